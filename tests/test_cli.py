@@ -216,7 +216,7 @@ class TestPerft:
     [
         ([], "es fehlt: GAME"),
         (["fjords", "--nope"], "unbekanntes Argument: --nope"),
-        (["fjords", "--games"], "--games: dahinter fehlt ein Wert"),
+        (["fjords", "--games"], "--games: hier fehlt ein Wert"),
         (["fjords", "--json=1"], "--json: nimmt keinen Wert an (angegeben: '1')"),
         (["fjords", "--language", "la"], "'la' geht hier nicht; zur Wahl stehen 'en', 'fr', 'de'"),
         (["fjords", "--o", "1"], "--o ist mehrdeutig: --options, --out"),
@@ -238,8 +238,8 @@ def test_help_is_in_the_language_of_its_reader() -> None:
     ("lang", "says"),
     [
         ("C", "run bots for servers on this machine or on others"),
-        ("fr_FR.UTF-8", "lancer des bots pour d’autres serveurs"),
-        ("de_DE.UTF-8", "Bots für andere Server rechnen lassen"),
+        ("fr_FR.UTF-8", "lancer des bots pour des serveurs"),
+        ("de_DE.UTF-8", "Bots für Server auf diesem oder anderen Rechnern betreiben"),
     ],
 )
 def test_help_says_what_the_verb_bots_does_and_what_players_to_name(lang: str, says: str) -> None:

@@ -65,7 +65,7 @@ def play_together(pages: Sequence[Page]) -> None:
 
 def sums(page: Page) -> Locator:
     """The table of points at the end of a game of Fjords."""
-    page.get_by_role("button", name="How the points came about").click()
+    page.get_by_role("button", name="How the points add up").click()
     return page.get_by_role("dialog")
 
 

@@ -64,7 +64,7 @@ def both_moves_are_shown(page: Page) -> None:
     expect(page.locator(".spot.played")).to_have_count(1)
     expect(page.locator(".spot.better")).to_have_count(1)
     finding = page.locator(".finding")
-    finding.get_by_role("button", name="Played").click()
+    finding.get_by_role("button", name="Move played").click()
     expect(page.locator(".spot.played")).to_have_count(0)
     played_at = slider.input_value()
     better = finding.get_by_role("button", name="Better")

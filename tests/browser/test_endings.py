@@ -56,7 +56,7 @@ def test_a_rematch_is_offered_by_name_declined_and_then_accepted(chromium: Brows
     expect(sigrun.get_by_role("heading", name="You win: Ada resigned").first).to_be_visible()
     ada.get_by_role("button", name="Rematch").click()
     expect(sigrun.get_by_text("Ada wants a rematch.")).to_be_visible()
-    ada.get_by_role("button", name="Take it back").click()
+    ada.get_by_role("button", name="Withdraw offer").click()
     expect(sigrun.get_by_text("Ada wants a rematch.")).to_have_count(0)
     ada.get_by_role("button", name="Rematch").click()
     expect(ada.get_by_text("You offered a rematch. Waiting for Sigrun.")).to_be_visible()

@@ -105,7 +105,7 @@ def test_arrows_and_letters_work_after_a_tile_is_chosen(page: Page, house: House
     expect(page.locator("button.cell:not(.planned):focus")).to_have_count(1)
     assert first is not None
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("Rotate it")
+    expect(page.locator("dialog")).to_contain_text("Rotate the tile")
     page.keyboard.press("Escape")
     expect(page.locator("button.cell:focus")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -178,9 +178,9 @@ def test_a_finger_drags_a_tile_and_a_long_press_tells_what_fits(chromium: Browse
     expect(page.locator(".ghost")).to_be_visible()
     page.keyboard.press("Escape")
     touch("touchStart", *middle)
-    expect(page.get_by_role("region", name="What fits here?")).to_contain_text("tiles to come")
+    expect(page.get_by_role("region", name="Which tiles fit here?")).to_contain_text("remaining tiles")
     touch("touchEnd")
-    expect(page.get_by_role("region", name="What fits here?")).to_be_visible()
+    expect(page.get_by_role("region", name="Which tiles fit here?")).to_be_visible()
     picture(page, "fjords-fits-phone")
     page.context.close()
 
@@ -200,7 +200,7 @@ def test_what_fits_agrees_with_the_places_of_each_tile(page: Page, house: House)
         if page.locator(f"button.cell[data-cell='{cell}']").count():
             break
     page.locator(f"button.cell[data-cell='{cell}']").click(button="right")
-    told = page.get_by_role("region", name="What fits here?")
+    told = page.get_by_role("region", name="Which tiles fit here?")
     expect(told.locator("li.row").first).to_be_visible()
     counts = [text.split()[0] for text in told.locator("li.row span:first-of-type").all_inner_texts()]
     assert sum(int(count) if count.isdigit() else 1 for count in counts) == places[cell]
@@ -208,26 +208,26 @@ def test_what_fits_agrees_with_the_places_of_each_tile(page: Page, house: House)
     picture(page, "fjords-fits")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    expect(page.get_by_role("region", name="If it ended now")).to_contain_text("tiles to settle")
+    expect(page.get_by_role("region", name="If exploration ended now")).to_contain_text("tiles to settle")
 
 
 def test_the_aids_are_switched_off_in_the_settings(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2}, until=_exploring)
-    expect(page.get_by_role("region", name="If it ended now")).to_be_visible()
+    expect(page.get_by_role("region", name="If exploration ended now")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("exploration ended now").uncheck()
+    page.get_by_label("who would get which land").uncheck()
     page.get_by_label("gaps that stay open").uncheck()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name="If it ended now")).to_have_count(0)
+    expect(page.get_by_role("region", name="If exploration ended now")).to_have_count(0)
     page.keyboard.press("f")
-    expect(page.get_by_role("region", name="What fits here?")).to_have_count(0)
+    expect(page.get_by_role("region", name="Which tiles fit here?")).to_have_count(0)
 
 
 def test_without_placement_help_nothing_tells_what_fits(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2, "oversight": True})
     page.keyboard.press("1")
     page.keyboard.press("f")
-    expect(page.get_by_role("region", name="What fits here?")).to_have_count(0)
+    expect(page.get_by_role("region", name="Which tiles fit here?")).to_have_count(0)
     expect(page.locator("button.cell.blind:focus")).to_have_count(1)  # a place to try, by keyboard too
     page.keyboard.press("Enter")
     expect(page.locator(".ghost")).to_be_visible()

@@ -154,7 +154,7 @@ def test_nobody_notices_that_the_server_was_away(page: Page, tmp_path: Path) -> 
 def test_a_game_that_is_not_there_is_told_and_leads_home(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/game/AAAAAAAAAAAAAAAAAAAAAA")
     expect(page.locator("h1")).to_have_text("This game can’t be opened")
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to start page").click()
     expect(page.locator("article")).to_have_count(2)
 
 
@@ -203,7 +203,7 @@ def test_a_shared_screen_says_who_is_next_unless_nobody_wants_to_hear_it(page: P
     hot_seat(page, house, {"players": 2})
     expect(page.get_by_text("Pass the device to")).to_be_attached()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Announce whose turn it is").uncheck()
+    page.get_by_label("say whose turn it is").uncheck()
     page.reload()
     expect(page.locator("main[data-ply]")).to_be_attached()
     assert page.get_by_text("Pass the device to").count() == 0
@@ -213,9 +213,9 @@ def test_a_tile_set_of_ones_own_is_played_with(page: Page, house: House) -> None
     page.goto(f"{house.address}#/new/fjords")
     seat_two(page, "At this screen")
     page.locator("summary").click()
-    page.get_by_label("paste its text").fill("name = ")
-    page.get_by_label("paste its text").blur()
-    expect(page.get_by_role("alert")).to_contain_text("Use TOML or JSON")
+    page.get_by_label("paste the text").fill("name = ")
+    page.get_by_label("paste the text").blur()
+    expect(page.get_by_role("alert")).to_contain_text("Use a TOML or JSON file")
     page.get_by_label("Open a file").set_input_files(
         {"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_TILES.encode()}
     )

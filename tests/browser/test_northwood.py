@@ -67,7 +67,7 @@ def test_the_end_of_a_visit_is_told_and_goes_on_by_click_key_and_choice(page: Pa
     make(page, house, "northwood", {}, [{"kind": "me"}])
     scene = page.locator(".visit-end")
     _visit(page)
-    expect(scene).to_contain_text(re.compile(r"\d of exactly \d"))
+    expect(scene).to_contain_text(re.compile(r"\d, exactly \d needed"))
     fate = "Visit won" if page.locator(".fief.won").count() else "Visit lost"
     expect(page.locator("[role=status]").first).to_contain_text(fate)
     assert serious_problems(page) == []
@@ -193,7 +193,7 @@ def test_the_piles_open_in_order(page: Page, house: House) -> None:
     while due(page) != "reply":
         move_in_northwood(page)
     page.locator(".piles .pile").first.click()
-    expect(page.locator("dialog")).to_contain_text("Not seen yet · 23")
+    expect(page.locator("dialog")).to_contain_text("Cards not seen yet · 23")
     picture(page, "northwood-piles")
 
 
@@ -210,7 +210,7 @@ def test_the_chances_before_a_visit_are_shown_to_those_who_want_them(page: Page,
     make(page, house, "northwood", {}, [{"kind": "me"}])
     expect(page.locator(".chance")).to_have_count(0)
     page.get_by_role("switch", name="Your chances with this hand").click()
-    expect(page.get_by_role("button", name=re.compile(r"Fief 0: \d+ in 100"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"Fief 0: \d+% chance to win"))).to_be_visible()
     expect(page.locator(".fief .chance")).to_have_count(8)
     assert page.locator(".chance.best").count() >= 1
     assert serious_problems(page) == []
@@ -239,7 +239,7 @@ def test_the_same_deal_is_played_again_after_a_loss(page: Page, house: House) ->
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     first = page.url
-    page.get_by_role("button", name="Same deal again").click()
+    page.get_by_role("button", name="Play this deal again").click()
     expect(page.locator("main.northwood")).to_be_attached()
     assert page.url != first
     assert (page.locator(".fief").all_inner_texts(), page.locator(".hand .card").all_inner_texts()) == before

@@ -34,10 +34,10 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     wrong, refuted = next((action, each) for action, each in first.wrong.items() if each.line)
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     verdict = page.locator("section.panel:has([role=status])")
-    expect(verdict.get_by_role("heading")).to_contain_text("Only one tile to settle wins")
+    expect(verdict.get_by_role("heading")).to_contain_text("Find the only tile that wins")
     assert serious_problems(page) == [], "a puzzle"
     settle(page, wrong)
-    expect(verdict).to_contain_text("Not quite.")
+    expect(verdict).to_contain_text("That’s not the right move.")
     expect(verdict).to_contain_text("Proven")
     expect(verdict).to_contain_text("Your rating: 1500 →")
     # the refutation is played to its end
@@ -46,7 +46,7 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     verdict.get_by_role("button", name="Try again").click()
     expect(page.locator(f"main[data-ply='{len(puzzle.events)}']")).to_be_attached()
     settle(page, first.right[0])
-    expect(verdict).to_contain_text("That’s it!")
+    expect(verdict).to_contain_text("That’s the right move!")
     expect(verdict).to_contain_text("Proven: you win")
     assert serious_problems(page) == [], "a solved puzzle"
     picture(page, "puzzle-right")
@@ -58,7 +58,7 @@ def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_
     puzzle = by_one_viking()
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     settle(page, next(iter(puzzle.steps[0].wrong)))
-    expect(page.get_by_text("Not quite.")).to_be_visible()
+    expect(page.get_by_text("That’s not the right move.")).to_be_visible()
     page.goto(f"{house.address}#/puzzles")
     expect(page.get_by_text("One puzzle that you missed waits for a second look.")).to_be_visible()
     difficulty = page.locator(".wooden").get_by_text("Difficulty")
@@ -69,7 +69,7 @@ def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_
     page.get_by_role("button", name="Look again").click()
     expect(page).to_have_url(f"{house.address}#/puzzles/{puzzle.id}/again")
     settle(page, puzzle.steps[0].right[0])
-    expect(page.get_by_text("That’s it!")).to_be_visible()
+    expect(page.get_by_text("That’s the right move!")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Five minutes")).to_be_visible()
     expect(page.get_by_role("heading", name="Once more, please")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: 
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     page.get_by_role("button", name="Show the solution").click()
     expect(page.get_by_text("The solution", exact=True)).to_be_visible()
-    expect(page.get_by_text("of the time")).to_be_visible()
+    expect(page.get_by_text("of cases")).to_be_visible()
     picture(page, "puzzle-visit-phone")
     page.context.close()
 

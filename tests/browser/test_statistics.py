@@ -75,10 +75,10 @@ def test_who_only_watches_sees_the_table_and_can_do_nothing(chromium: Browser, p
 def test_the_figures_of_the_games_are_shown_told_and_taken_along(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/statistics")
     page.get_by_role("link", name="Facts and figures").click()
-    first = page.get_by_role("figure", name="Is it good to begin?")
+    first = page.get_by_role("figure", name="Does the starting player win more often?")
     expect(first.locator("svg").last).to_be_visible()
     expect(first).to_contain_text("Between two Skalds the starting player wins")
-    first.get_by_text("As a table").click()
+    first.get_by_text("Show as a table").click()
     expect(first.get_by_role("row", name="Skald, starts the exploration")).to_be_visible()
     with page.expect_download() as kept:
         first.get_by_role("button", name="CSV").click()

@@ -10,9 +10,9 @@ from browser.making import bring
 
 def is_missed(page: Page) -> None:
     """Asking in vain once more leaves what is said; then the house is back."""
-    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
     assert serious_problems(page) == []
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
@@ -38,8 +38,8 @@ def test_the_book_of_one_game_never_shows_the_rules_of_the_other(page: Page, hou
     page.goto(f"{house.address}#/rules/northwood/all")
     expect(page.locator("#N1")).to_be_attached()
     page.context.set_offline(True)
-    page.get_by_role("link", name="Fjords – rules").click()
-    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
+    page.get_by_role("link", name="Fjords: the rules").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
     expect(page.locator("article")).to_have_count(0)
 
 
@@ -61,5 +61,5 @@ def test_a_replay_and_its_analysis_come_when_the_house_is_back(page: Page, house
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
     page.context.set_offline(True)
     page.get_by_role("button", name="Analyse this game").click()
-    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server.")
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()

@@ -82,8 +82,12 @@ def test_a_colon_stands_as_the_language_wants_it() -> None:
     ("language", "goals", "results"),
     [
         ("en", ("0 stars", "1 star ", "2 stars"), ("with 0 stars!", "with 1 star!", "with 2 stars!")),
-        ("fr", ("0 étoile ", "1 étoile ", "2 étoiles"), ("avec 0 étoile.", "avec 1 étoile.", "avec 2 étoiles.")),
-        ("de", ("0 Sterne ", "1 Stern ", "2 Sterne "), ("mit 0 Sternen.", "mit 1 Stern.", "mit 2 Sternen.")),
+        (
+            "fr",
+            ("0 étoile ", "1 étoile ", "2 étoiles"),
+            ("avec 0 étoile\u00a0!", "avec 1 étoile\u00a0!", "avec 2 étoiles\u00a0!"),
+        ),
+        ("de", ("0 Sterne ", "1 Stern ", "2 Sterne "), ("mit 0 Sternen!", "mit 1 Stern!", "mit 2 Sternen!")),
     ],
 )
 def test_stars_are_counted(language: str, goals: tuple[str, ...], results: tuple[str, ...]) -> None:
@@ -115,13 +119,13 @@ def test_a_medal_is_shown_for_the_stars_also_where_the_goal_was_missed(
     goal: int, lost: tuple[int, ...], stars: int, medal: str
 ) -> None:
     drawn = board.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
-    result = f"Won with {stars} stars!" if stars >= goal else f"Not won: {stars} stars."
+    result = f"You won with {stars} stars!" if stars >= goal else f"You did not win. You have {stars} stars."
     assert drawn.endswith(f"{result}\n{medal}\n")
 
 
 def test_fewer_than_16_stars_and_scenarios_bring_no_medal() -> None:
     few = board.draw(finished(2, 3, 5, game=northwood(goal=16)).view(None), Words("en")).plain
-    assert few.endswith("Not won: 15 stars.\n")
+    assert few.endswith("You did not win. You have 15 stars.\n")
     scenario = board.draw(finished(game=northwood(scenario="first-thaw")).view(None), Words("en")).plain
     assert "20 stars" in scenario
     assert "medal" not in scenario
@@ -148,22 +152,27 @@ def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) 
             (
                 "You may use allies 5 more times.",
                 "from the bottom of the deck.",
-                "Last visit: fief 4",
-                "No fief visited yet.",
+                "Your last visit: fief 4",
+                "You have not visited a fief yet.",
             ),
         ),
         (
             "fr",
             (
-                "Activations d’Alliés restantes\u00a0: 5",
+                "encore activer un Allié 5 fois.",
                 "du dessous du deck.",
                 "Dernier Fief visité\u00a0: 4",
-                "Aucun Fief n’a",
+                "visité aucun Fief",
             ),
         ),
         (
             "de",
-            ("noch 5-mal einsetzen", "von unten aus dem Stapel.", "Zuletzt besucht: Lehen 4", "kein Lehen besucht."),
+            (
+                "noch 5-mal einen Verbündeten einsetzen.",
+                "von unten aus dem Stapel.",
+                "Zuletzt besucht: Lehen 4",
+                "kein Lehen besucht.",
+            ),
         ),
     ],
 )

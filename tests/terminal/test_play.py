@@ -192,7 +192,7 @@ def test_games_on_one_keyboard_play_to_the_end_in_every_language(
     assert "result" in json.loads(Path("end.json").read_text())
 
 
-@pytest.mark.parametrize(("seed", "said"), [("21", "A draw."), ("1", "Raven wins.")])
+@pytest.mark.parametrize(("seed", "said"), [("21", "The game is a draw."), ("1", "Raven wins.")])
 def test_the_last_position_says_who_won(seed: str, said: str) -> None:
     end = random_game(game_with("fjords", {"edition": "2005", "rounds": 1}), seed).state
     assert said in draw(end.view(None), Words("en")).plain

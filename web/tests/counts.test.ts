@@ -79,7 +79,7 @@ test('the verdict tells what decided it', () => {
   const kept = over({ scores: [score(2), score(1)], result: { scores: [2, 1], winners: [0] } });
   expect(verdictOf(sitting([0], placed([0, 1, 0])), kept)).toMatchObject({
     title: 'You win by 1 point!',
-    detail: '2 to 1. You took the lead with viking 2 and kept it.',
+    detail: '2 to 1. You took the lead with viking number 2 and kept it.',
     rule: null,
   });
   expect(verdictOf(sitting([1], placed([0, 1, 0])), over())).toMatchObject({
@@ -91,7 +91,9 @@ test('the verdict tells what decided it', () => {
 test('a game that ended early says how it stood', () => {
   const early = over({ due: 'settle', reach: [['4,0', '5,0'], ['4,0']], secured: [['5,0'], []], result: undefined });
   const { detail } = verdictOf(sitting([0], [], { by: 'resign', seat: 1 }), early);
-  expect(detail).toBe('The game ended early, so no points were counted. It stood 5 to 1, and 2 tiles were free.');
+  expect(detail).toBe(
+    'The game ended early, so no points were counted. The score was 5 to 1, and 2 tiles were still free.',
+  );
 });
 
 test('on the podium the winner is the highest, and whoever left stands beside it', () => {
@@ -131,10 +133,10 @@ test('whoever is out of moves is told why, and how many vikings still come', () 
   expect(toComeOf(view, [0])).toEqual([1, 1, 1]);
   expect(outWords(sitting([0]), view, 2)).toEqual({
     title: 'You can’t settle any more tiles',
-    why: 'All your land is taken or enclosed.',
-    who: 'Sigrun places the rest: 2 of 5.',
+    why: 'You can’t reach any free land.',
+    who: 'Sigrun settles the remaining tiles: 2 of 5.',
   });
-  expect(spokenOf('out', sitting([0]), view)).toBe('You can’t settle any more tiles. Sigrun places 3 more.');
+  expect(spokenOf('out', sitting([0]), view)).toBe('You can’t settle any more tiles. Sigrun can still settle 3 tiles.');
   const none = { ...view, supplies: [{ vikings: 0 }, { vikings: 3 }] } as unknown as FjordsView;
   expect(outWords(sitting([0]), none, 0).why).toBe('All your vikings are placed.');
 });
@@ -147,7 +149,7 @@ test('between rounds it is told who begins and how it stands', () => {
 test('the settlement is announced in the words of its edition', () => {
   const view = over({ due: 'settle', turn: 0, options: { edition: '2005' } });
   expect(spokenOf('phase', sitting([0]), view)).toBe(
-    'The land is complete. Time to settle! Take turns placing one field on free land beside your own farms and fields. ' +
-      'Every field is a point. You begin.',
+    'The land is complete. Now settle it! Take turns placing one field on free land beside your own farms and fields. ' +
+      'Every field scores 1 point. You begin.',
   );
 });

@@ -138,7 +138,7 @@ test('a tile set aside is offered beside the bag only where it may be laid', () 
 test('to stop is to draw no more, or to decline a swap', () => {
   const ability = (step: string): NorthwoodTurn =>
     new NorthwoodTurn(() => sitting({ ...NORTHWOOD, due: 'ability', legal: ['stop'], steps: [{ step }] }));
-  expect(ability('StopOrMore').labelOf('stop')).toBe('Stop');
+  expect(ability('StopOrMore').labelOf('stop')).toBe('Stop drawing');
   expect(ability('Trade').labelOf('stop')).toBe('Don’t swap');
 });
 
@@ -197,9 +197,9 @@ test('a tile that is turned in vain says why', () => {
   turn.plan.point('0,2');
   expect(turn.detail).toBe('Click or tap the tile again to lay it.');
   turn.rotate();
-  expect(turn.detail).toBe('It fits here in this rotation only.');
+  expect(turn.detail).toBe('The tile fits here in this rotation only.');
   turn.choose('17');
-  expect(turn.detail).toBe('It fits in 1 place.');
+  expect(turn.detail).toBe('This tile fits in 1 place.');
 });
 
 test('keys of For Northwood! play what is chosen and take it back', () => {

@@ -36,7 +36,11 @@ test('a tie says who has as many points, who wins it and by which rule', () => {
 });
 
 test('a draw is called one', () => {
-  expect(verdictOf(sitting([0]), over([41, 41], []))).toMatchObject({ title: 'A draw', winner: null, rule: 'F8.4' });
+  expect(verdictOf(sitting([0]), over([41, 41], []))).toMatchObject({
+    title: 'The game is a draw',
+    winner: null,
+    rule: 'F8.4',
+  });
 });
 
 test('after a resignation and on time somebody wins, and nothing is counted', () => {

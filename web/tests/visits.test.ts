@@ -40,9 +40,9 @@ test('the end of a visit says how close it was and what it means', () => {
   const lost = endedBy(BEFORE, 'reply 2C', view('lost'))!;
   expect(visitWords(lost, view('lost', { goal: 3 }))).toMatchObject({
     title: 'Visit lost',
-    miss: 'Your score was 1 too low.',
+    miss: 'You scored 1 card too few.',
     detail:
-      'Fief 2 is lost, and the King of Eyes leaves the game. You need 3 more for the goal of 3, and can still win 4 stars.',
+      'Fief 2 is lost, and the King of Eyes leaves the game. You can still win 4 stars. You need 3 of them to reach the goal of 3.',
   });
   expect(visitWords(lost, view('lost', { goal: 5 })).detail).toContain('You can’t reach the goal of 5 stars any more.');
   const won = endedBy(BEFORE, 'reply 7E', view('won'))!;

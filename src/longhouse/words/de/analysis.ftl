@@ -1,15 +1,15 @@
 # Analysen: was der Server ablehnt, und die Seiten der Analyse.
 
-analysis-not-over = Diese Partie läuft noch. Analysieren kannst du sie, wenn sie zu Ende ist.
+analysis-not-over = Diese Partie läuft noch. Du kannst sie analysieren, wenn sie zu Ende ist.
 analysis-rated-running = Das ist eine Stellung aus einer laufenden gewerteten Partie. Die Engine hilft erst, wenn die Partie zu Ende ist.
-analysis-asked-anew = Abgebrochen: Du hast inzwischen eine andere Stellung angefragt.
+analysis-asked-anew = Diese Anfrage wurde beendet, weil du eine neuere gestellt hast.
 analysis-one-at-a-time = Eine Analyse von dir läuft schon. Starte die nächste, wenn sie fertig ist.
-analysis-cannot-come = { $text } kann hier nicht gezogen werden.
+analysis-cannot-come = { $text } kann hier nicht gezogen werden. Wähle etwas anderes.
 
 analysis-title = Analyse
-analysis-about = Die stärkste Engine prüft jede Entscheidung dieser Partie. Du siehst, wie gut jede war, was besser gewesen wäre und wie viel Glück dabei war.
+analysis-about = Die Engine prüft jede Entscheidung dieser Partie. Du siehst, wie gut jede war, was besser gewesen wäre und wie viel Glück dabei war.
 analysis-begin = Partie analysieren
-analysis-go-on = Fortsetzen
+analysis-go-on = Analyse fortsetzen
 analysis-progress = { $done } von { $due ->
         [one] { $due } Entscheidung
        *[other] { $due } Entscheidungen
@@ -17,17 +17,17 @@ analysis-progress = { $done } von { $due ->
 analysis-background = Du kannst die Seite verlassen: Die Analyse läuft weiter und wird gespeichert.
 analysis-graph = Die Chancen im Lauf der Partie
 analysis-graph-for = { $you ->
-        [yes] Was die Partie für dich wert war
-       *[no] Was die Partie wert war ({ $who })
+        [yes] Dein Vorsprung im Lauf der Partie
+       *[no] Der Vorsprung von { $who } im Lauf der Partie
     }
-analysis-graph-points = Was die Partie für jeden wert war
+analysis-graph-points = Der Vorsprung jedes Spielers im Lauf der Partie
 analysis-graph-chance = Die Chance auf das Ziel, Besuch für Besuch
 analysis-mark = { $kind ->
-        [turned] entschied die Partie
-       *[cost] kostete am meisten
+        [turned] Wendepunkt
+       *[cost] teuerste Züge
     }
 analysis-finding = { $kind ->
-        [turned] Hier kippte es
+        [turned] Der Wendepunkt
         [cost] Ein teurer Zug
        *[chance] Glück beim Ziehen
     }
@@ -37,13 +37,13 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Voriger Befund
 analysis-finding-on = Nächster Befund
-analysis-turned-about = Ab hier blieb das erwartete Ergebnis gleich.
-analysis-swing-about = Das veränderte die Partie ({ $who }: { $change }).
-analysis-to-win = Punkte, { $win } auf den Sieg
-analysis-to-goal = auf das Ziel
-analysis-both-brief = Beide
+analysis-turned-about = Danach änderte sich das erwartete Ergebnis nicht mehr.
+analysis-swing-about = Dieser Moment änderte den Wert der Partie ({ $who }: { $change }).
+analysis-to-win = Punkte, { $win } Chance auf den Sieg
+analysis-to-goal = Chance auf das Ziel
+analysis-both-brief = Beide Züge
 analysis-next-mistake = Nächster Fehler
-analysis-try-it = Ausprobieren
+analysis-try-it = Diesen Zug probieren
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
@@ -53,7 +53,7 @@ analysis-worth-points = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     } Vorsprung, Siegchance { $win }
-analysis-worth-chance = Chance auf das Ziel: { $win }, im Schnitt { $stars ->
+analysis-worth-chance = Chance auf das Ziel: { $win }, erwartet: { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
@@ -65,8 +65,8 @@ analysis-change-chance = { $value ->
         [one] { $value } Prozentpunkt
        *[other] { $value } Prozentpunkte
     }
-analysis-visit = Chance bei diesem Besuch: { $hit }
-analysis-show = Zeigen
+analysis-visit = Chance, diesen Besuch zu gewinnen: { $hit }
+analysis-show = Diesen Moment zeigen
 analysis-proven = bewiesen
 analysis-outcome = { $kind ->
         [won] { $you ->
@@ -80,22 +80,22 @@ analysis-outcome = { $kind ->
             } Vorsprung
         }
         [tie] { $you ->
-            [yes] endet es mit Gleichstand, und den gewinnst du
-           *[no] endet es mit Gleichstand, und den gewinnt { $who }
+            [yes] gewinnst du bei Gleichstand
+           *[no] gewinnt { $who } bei Gleichstand
         }
-       *[draw] endet es unentschieden
+       *[draw] endet die Partie unentschieden
     }
-analysis-proven-from = Ab hier ist bewiesen: Wenn alle fehlerlos spielen, { $outcome }.
-analysis-proven-here = Bewiesen: Wenn alle fehlerlos spielen, { $outcome }
+analysis-proven-from = Ab hier ist bewiesen: Wenn alle perfekt spielen, { $outcome }.
+analysis-proven-here = Bewiesen: Wenn alle perfekt spielen, { $outcome }
 analysis-worst = Die teuersten Züge
 analysis-no-worst = Kein Zug war ein teurer Fehler.
-analysis-played = Gespielt
-analysis-better = Besser
-analysis-both = Beide zeigen
-analysis-luck = Glück und Können
+analysis-played = Gespielter Zug
+analysis-better = Besserer Zug
+analysis-both = Beide Züge zeigen
+analysis-luck = Glück und Entscheidungen
 analysis-decisions-of = { $you ->
-        [yes] Deine Züge
-       *[no] Züge von { $who }
+        [yes] Deine Entscheidungen
+       *[no] Entscheidungen von { $who }
     }
 analysis-luck-for = { $you ->
         [yes] für dich
@@ -106,36 +106,36 @@ analysis-others-and-draws = Gegner und Glück beim Ziehen
 analysis-draws = Glück beim Ziehen
 analysis-doubt = Unsicherheit der Engine
 analysis-luck-about = { $game ->
-        [fjords] So viele Punkte hat alles zusammen in dieser Partie gebracht oder gekostet. Eine Entscheidung kostet, was der beste Zug mehr gebracht hätte. Unsicher war die Engine, wo sie ihr Urteil später geändert hat.
-       *[northwood] So stark hat alles zusammen die Chance auf das Ziel verändert, in Prozentpunkten. Unsicher war die Engine, wo sie ihr Urteil später geändert hat.
+        [fjords] Alle Zahlen sind Punkte, zusammengezählt über die ganze Partie. Eine Entscheidung kostet die Punkte, die der beste Zug mehr gebracht hätte. „Unsicherheit der Engine“ ist der Teil, bei dem sie ihr Urteil später geändert hat.
+       *[northwood] Alle Zahlen sind Prozentpunkte der Chance auf das Ziel, zusammengezählt über die ganze Partie. „Unsicherheit der Engine“ ist der Teil, bei dem sie ihr Urteil später geändert hat.
     }
 analysis-table = Alle Entscheidungen als Tabelle
 analysis-move = Zug
-analysis-value = Stand vor dem Zug
+analysis-value = Wert vor dem Zug
 analysis-goal = Chance auf das Ziel
-analysis-of-visit = Chance beim Besuch
-analysis-lost = Verlust
+analysis-of-visit = Chance, den Besuch zu gewinnen
+analysis-lost = Kosten des Zuges
 analysis-for = { $who } { $value }
 analysis-new = Neue Stellung
 analysis-game = Spiel
 analysis-players = Spielerzahl
 analysis-lines = Beste Züge
-analysis-engine = Engine
+analysis-engine = Engine nutzen
 analysis-nothing-due = Hier gibt es nichts zu entscheiden.
 analysis-thinking = Die Engine rechnet …
 analysis-for-seat = { $you ->
         [yes] Für dich:
        *[no] Für { $who }:
     }
-analysis-line = So geht es voraussichtlich weiter:
-analysis-chance = Was der Zufall brachte
+analysis-line = Erwartete nächste Züge:
+analysis-chance = Was gezogen wurde
 analysis-draw = Neu ziehen
 analysis-draw-again = Statt „{ $event }“ neu ziehen
-analysis-choose = Auswählen
+analysis-choose = Ziehung bestimmen
 analysis-choose-instead = Statt „{ $event }“ etwas anderes auswählen
 analysis-choose-title = { $count ->
-        [one] Was soll als Nächstes kommen?
-       *[other] Welche { $count } sollen als Nächstes kommen?
+        [one] Was wird als Nächstes gezogen? Wähle.
+       *[other] Wähle die { $count }, die als Nächstes gezogen werden.
     }
 analysis-take-these = Übernehmen ({ $chosen } von { $count })
 analysis-choose-always = Ich bestimme, was gezogen wird
@@ -144,8 +144,8 @@ analysis-choose-setup = { $count ->
        *[other] Wähle die Charaktere in der Reihenfolge, in der sie aufgedeckt werden. Der erste jeder Farbe wird Verbündeter, die nächsten zwei werden Herrscher, ab Lehen 0.
     }
 analysis-choose-order = Wähle die Karten so, wie sie auf dem Stapel liegen sollen, die oberste zuerst.
-analysis-by-chance = Dem Zufall überlassen
+analysis-by-chance = Zufällig ziehen
 analysis-begin-with = Mit diesen Zügen beginnen
-analysis-begin-with-about = Füge eine Partiedatei ein oder Züge, einen pro Zeile, so wie sie in der Zugliste stehen. Ohne Eingabe beginnst du am Anfang der Partie.
+analysis-begin-with-about = Füge eine Partiedatei ein oder Züge, einen pro Zeile, so wie sie in der Zugliste stehen. Lass das Feld leer, um von vorn zu beginnen.
 analysis-unreadable = Das ist keine Partiedatei. Prüfe, was du eingefügt hast.
 analysis-start = Hier beginnen

@@ -1,61 +1,61 @@
 # Die Seite der Zahlen: was viele Partien von Bots über die Spiele sagen.
 
-figures-intro = Wie spielen sich die beiden Spiele? Antworten aus { $games } Partien, die nur Bots gespielt haben ({ $date }). Jede Markierung ist ein gemessener Wert, der Strich darum zeigt, wie genau er ist (95-%-Vertrauensbereich). Überlappen sich zwei Striche stark, kann der Unterschied Zufall sein. Und Bots spielen nicht wie Menschen.
+figures-intro = Diese Zahlen stammen aus { $games } Partien, die nur Bots gespielt haben ({ $date }). Jede Markierung ist ein gemessener Wert. Der Strich darum zeigt, wie genau er ist (95-%-Vertrauensbereich). Überlappen sich zwei Striche stark, kann der Unterschied Zufall sein. Bots spielen nicht wie Menschen.
 figures-title = { $plot ->
-        [first] Lohnt es sich zu beginnen?
-        [points] Punkte nach Spielstärke
+        [first] Gewinnt der Startspieler öfter?
+        [points] Punkte nach Spielstärke der Bots
         [spread] Wie sich die Punkte verteilen
         [margin] Wie knapp Partien sind
-        [ties] Gleichstand
+        [ties] Wie oft es Gleichstand gibt
         [longhouses] Wann Langhäuser gebaut werden
         [length] Wie lang eine Partie ist
         [ranks] Punkte zu zweit, zu dritt und zu viert
-        [places3] Zu dritt: Wer gewinnt?
-        [places4] Zu viert: Wer gewinnt?
+        [places3] Zu dritt: Zählt die Zugreihenfolge?
+        [places4] Zu viert: Zählt die Zugreihenfolge?
         [runespoints] Wie viele Punkte Runensteine bringen
-        [runesworth] Was ein eigener Runenstein wert ist
+        [runesworth] Wie viel Vorsprung ein Runenstein bringt
         [runesused] Wie oft ein Runenstein genutzt wird
         [runesdecide] Wie oft ein Runenstein entscheidet
-        [runeschange] Alle Punkte, mit und ohne Runenstein
-        [fiefs] Lehen für Lehen
-        [order] Welches Lehen wann?
+        [runeschange] Punkte mit und ohne Runenstein
+        [fiefs] Wie oft jedes Lehen gewonnen wird
+        [order] Wann jedes Lehen besucht wird
         [stars] Wie sich die Sterne verteilen
-        [goals] Die drei Ziele
-        [levels] Siege nach Spielstärke
-        [levelstars] Sterne nach Spielstärke
+        [goals] Wie oft die drei Ziele erreicht werden
+        [levels] Siege nach Spielstärke der Bots
+        [levelstars] Sterne nach Spielstärke der Bots
         [allies] Was Verbündete wert sind, in Sternen
         [allieswon] Was Verbündete wert sind, in Siegen
        *[used] Wie oft eine Fähigkeit genutzt wird
     }
 figures-about = { $plot ->
-        [first] So oft gewinnt der Spieler, der die Entdeckung oder die Landnahme beginnt. Es spielen zwei gleich starke Bots. In der Klassischen Variante und der Ausgabe von 2005 zählt nur die erste Runde. Bei zwei Skalden gewinnt der Startspieler { $figure } der Partien ({ $low } bis { $high }). Die gestrichelte Linie markiert die Hälfte.
-        [points] Womit Bots jeder Spielstärke in Partien zu zweit ihre Punkte holen: mit Wikingern und mit Land, das sonst niemand erreicht. Der Gegner ist gleich stark. Bei Skalden bringt das Land im Schnitt { $figure } Punkte.
-        [spread] Wie oft ein Spieler in Partien zu zweit auf eine Punktzahl kommt. Die letzte Säule steht für alle mit 26 oder mehr Punkten.
-        [margin] Mit wie vielen Punkten Vorsprung im Schnitt gewonnen wird. Es spielen zwei gleich starke Bots. Bei Skalden sind es { $figure } ({ $low } bis { $high }).
-        [ties] Wie oft zwei gleich starke Bots gleich viele Punkte haben. Dann entscheidet die Reihenfolge in der Landnahme (Regel F8.3). Bei Skalden kommt das in { $figure } der Partien vor.
-        [longhouses] Nach wie vielen eigenen Plättchen Sieger und Verlierer ihr erstes, zweites, drittes und viertes Langhaus bauen. Es spielen zwei Skalden. Sieger bauen das letzte im Schnitt nach { $figure } Plättchen.
-        [length] Wie viele Plättchen und Wikinger in einer Runde aufs Brett kommen, alle Spieler zusammen. Es spielen Jarle. Zu zweit werden { $figure } Plättchen gelegt.
-        [ranks] Wie viele Punkte der Erste, Zweite, Dritte und Vierte am Ende haben. Es spielen Jarle. Zu viert hat der Sieger im Schnitt { $figure } Punkte.
-        [places3] Wie oft der erste, zweite und dritte Spieler in der Zugfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Drittel.
-        [places4] Wie oft der erste bis vierte Spieler in der Zugfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Viertel.
-        [runespoints] Wie viele Punkte ein Runenstein einem Spieler bringt. Es spielen zwei Jarle, und nur dieser Runenstein ist dabei. Am meisten: { $most }, { $largest }.
-        [runesworth] Zwei Jarle haben dieselbe Landnahme noch einmal gespielt, diesmal hatte einer den Runenstein nicht. So viele Punkte schrumpft sein Vorsprung. Am meisten: { $most }, { $largest }.
-        [runesused] Wie oft ein Spieler einen Runenstein nutzt, den er einmal pro Partie nutzen darf. Es spielen zwei Jarle. Am häufigsten: { $most }, { $largest }.
-        [runesdecide] Wie oft ohne den Runenstein der andere Spieler gewonnen hätte. Bei Reise, Pferd und Weisheit wurde dazu die Landnahme ohne den Stein eines Spielers wiederholt. Am häufigsten: { $most }, { $largest }. Manches Ergebnis ändert sich schon durch die Wiederholung. Diese drei Werte sind also eher zu hoch.
-        [runeschange] Wie viele Punkte ein Spieler mit einem Runenstein mehr oder weniger hat als ohne. Es spielen zwei Jarle. Am meisten: { $most }, { $largest }.
-        [fiefs] Wie oft jedes Lehen gewonnen wird. Am schwersten im kompletten Spiel: { $least }, { $smallest }.
-        [order] Als wievieltes von acht jedes Lehen im Schnitt besucht wird. Bei den späten Lehen wartet der Bot auf passende Karten.
-        [stars] Wie oft eine Partie mit so vielen Sternen endet, wenn 16 das Ziel sind. Manche Summen kommen kaum vor, denn ein verlorenes Lehen kostet einen bis vier Sterne.
-        [goals] Wie oft das Ziel erreicht wird: 16, 18 oder 20 Sterne. Der Bot kennt das Ziel und spielt darauf hin.
-        [levels] Wie oft jede Spielstärke im kompletten Spiel 16 Sterne erreicht.
-        [levelstars] Wie viele Sterne jede Spielstärke im Schnitt holt, im kompletten Spiel mit dem Ziel 16. Am meisten: { $most }, { $largest }.
-        [allies] Wie viele Sterne eine Partie mehr oder weniger bringt, wenn dieser Charakter ein Verbündeter ist. Verglichen wird mit allen anderen Partien des kompletten Spiels. Am meisten: { $most }, { $largest }; am wenigsten: { $least }, { $smallest }.
-        [allieswon] Wie viel öfter oder seltener eine Partie gewonnen wird, wenn dieser Charakter ein Verbündeter ist. Am meisten: { $most }, { $largest }; am wenigsten: { $least }, { $smallest }.
-       *[used] Wie oft dieser Charakter eingesetzt wird, wenn er verfügbar ist, als Verbündeter und als Vertretung. Als Verbündeter am häufigsten: { $most }, { $largest }; am seltensten: { $least }, { $smallest }.
+        [first] Das Diagramm zeigt, wie oft der Spieler gewinnt, der die Entdeckung oder die Landnahme beginnt. Beide Bots sind gleich stark. In der Klassischen Variante und der Ausgabe von 2005 zählt nur die erste Runde. Bei zwei Skalden gewinnt der Startspieler { $figure } der Partien ({ $low } bis { $high }). Die gestrichelte Linie markiert die Hälfte.
+        [points] Das Diagramm zeigt, womit Bots in Partien zu zweit ihre Punkte holen: mit Wikingern und mit Land, das sonst niemand erreicht. Beide Bots sind gleich stark. Bei Skalden bringt das Land im Schnitt { $figure } Punkte.
+        [spread] Das Diagramm zeigt, wie oft ein Spieler in Partien zu zweit auf jede Punktzahl kommt. Die letzte Säule steht für 26 oder mehr Punkte.
+        [margin] Das Diagramm zeigt, wie viele Punkte Vorsprung der Sieger im Schnitt hat. Beide Bots sind gleich stark. Bei Skalden sind es { $figure } Punkte ({ $low } bis { $high }).
+        [ties] Das Diagramm zeigt, wie oft zwei gleich starke Bots gleich viele Punkte haben. Dann entscheidet die Zugreihenfolge in der Landnahme (Regel F8.3). Bei Skalden kommt das in { $figure } der Partien vor.
+        [longhouses] Das Diagramm zeigt, nach wie vielen eigenen Plättchen ein Spieler sein erstes bis viertes Langhaus baut. Sieger und Verlierer sind getrennt. Es spielen zwei Skalden. Sieger bauen das letzte Langhaus im Schnitt nach { $figure } Plättchen.
+        [length] Das Diagramm zeigt, wie viele Plättchen und Wikinger alle Spieler zusammen in einer Runde legen und setzen. Die Bots sind Jarle. Zu zweit werden im Schnitt { $figure } Plättchen gelegt.
+        [ranks] Das Diagramm zeigt, wie viele Punkte der Erste, Zweite, Dritte und Vierte am Ende haben. Die Bots sind Jarle. Zu viert hat der Sieger im Schnitt { $figure } Punkte.
+        [places3] Das Diagramm zeigt, wie oft der erste, zweite und dritte Spieler der Zugreihenfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Drittel.
+        [places4] Das Diagramm zeigt, wie oft jeder der vier Spieler der Zugreihenfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Viertel.
+        [runespoints] Das Diagramm zeigt, wie viele Punkte ein Runenstein einem Spieler bringt, wenn nur diese Rune im Spiel ist. Es spielen zwei Jarle. Am meisten bringt: { $most }, { $largest }.
+        [runesworth] Zwei Jarle haben dieselbe Landnahme noch einmal gespielt, aber einer ohne seinen Runenstein. Das Diagramm zeigt, um wie viele Punkte sein Vorsprung schrumpft. Der größte Verlust: { $most }, { $largest }.
+        [runesused] Das Diagramm zeigt, wie oft Spieler einen Runenstein nutzen, der einmal pro Partie wirkt. Es spielen zwei Jarle. Am häufigsten genutzt: { $most }, { $largest }.
+        [runesdecide] Das Diagramm zeigt, wie oft ohne den Runenstein ein anderer Spieler gewonnen hätte. Für Reise, Pferd und Weisheit wurde die Landnahme ohne den Stein eines Spielers wiederholt. Schon die Wiederholung ändert manches Ergebnis. Darum sind die wahren Werte dieser drei niedriger. Am häufigsten entscheidet: { $most }, { $largest }.
+        [runeschange] Das Diagramm zeigt, wie viele Punkte ein Spieler mit einem Runenstein im Spiel mehr oder weniger hat als ohne. Es spielen zwei Jarle. Der größte Unterschied: { $most }, { $largest }.
+        [fiefs] Das Diagramm zeigt, wie oft jedes Lehen gewonnen wird. Das schwerste Lehen im kompletten Spiel: { $least }, { $smallest }.
+        [order] Das Diagramm zeigt, wann jedes Lehen im Schnitt besucht wird, vom ersten bis zum achten Besuch. Manche Lehen besuchen die Bots spät, weil sie auf passende Karten warten.
+        [stars] Das Diagramm zeigt, wie oft eine Partie mit dem Ziel 16 mit jeder Zahl von Sternen endet. Manche Summen sind selten, denn ein verlorenes Lehen kostet einen bis vier Sterne.
+        [goals] Das Diagramm zeigt, wie oft jedes Ziel erreicht wird: 16, 18 oder 20 Sterne. Der Bot kennt das Ziel und spielt darauf hin.
+        [levels] Das Diagramm zeigt, wie oft jede Spielstärke im kompletten Spiel 16 Sterne erreicht.
+        [levelstars] Das Diagramm zeigt, wie viele Sterne jede Spielstärke im Schnitt holt, im kompletten Spiel mit dem Ziel 16. Die beste Spielstärke: { $most }, { $largest }.
+        [allies] Das Diagramm zeigt, wie viele Sterne eine Partie des kompletten Spiels mehr oder weniger bringt, wenn dieser Charakter ein Verbündeter ist. Der nützlichste: { $most }, { $largest }. Der am wenigsten nützliche: { $least }, { $smallest }.
+        [allieswon] Das Diagramm zeigt, wie viel öfter oder seltener das komplette Spiel gewonnen wird, wenn dieser Charakter ein Verbündeter ist. Der nützlichste: { $most }, { $largest }. Der am wenigsten nützliche: { $least }, { $smallest }.
+       *[used] Das Diagramm zeigt, wie oft dieser Charakter bei Besuchen eingesetzt wird, bei denen er verfügbar ist, als Verbündeter oder als Vertretung. Am häufigsten eingesetzt: { $most }, { $largest }. Am seltensten: { $least }, { $smallest }.
     }
 figures-kind = { $kind ->
-        [random] Zufällig
-        [greedy] Gierig
+        [random] Zufällige Züge
+        [greedy] Einen Zug voraus
         [thrall] Thrall
         [karl] Karl
         [jarl] Jarl
@@ -71,7 +71,7 @@ figures-part = { $part ->
         [exploration] beginnt die Entdeckung
         [settlement] beginnt die Landnahme
         [vikings] Wikinger
-        [land] Land
+        [land] Land, das sonst niemand erreicht
         [tiles] Plättchen
         [points] Punkte
         [games] Partien
@@ -88,7 +88,7 @@ figures-place = { $place ->
         [3] Dritter
        *[4] Vierter
     }
-figures-table = Als Tabelle
+figures-table = Als Tabelle zeigen
 figures-figure = Wert
 figures-interval = 95-%-Bereich
 figures-from-to = { $low } bis { $high }
@@ -96,8 +96,8 @@ figures-csv = CSV herunterladen
 figures-csv-all = Alles als CSV
 figures-made = Wie die Zahlen entstanden sind
 figures-games = Spiele
-figures-made-about = In jeder Partie haben alle Plätze dieselbe Spielstärke, und jede Partie hat ihren eigenen Startwert. Bei Fjords rechnet die Norne hier nur 20 Millisekunden pro Zug. In deinen Partien rechnet sie länger und ist stärker. Bei Für Northwood! ist der Skalde der stärkste Bot. Von ihm stammen alle Diagramme außer dem Vergleich der Spielstärken. Dieser Befehl spielt solche Partien und zählt sie aus:
-figures-sets = Die Partien
-figures-set = Testreihe
+figures-made-about = In jeder Partie haben alle Bots dieselbe Spielstärke, und jede Partie hat ihren eigenen Startwert. Bei Fjords rechnet die Norne hier nur 20 Millisekunden pro Zug. Darum ist sie schwächer als in deinen Partien. Bei Für Northwood! hat der Skalde alle Partien gespielt, außer beim Vergleich der Spielstärken. Dieser Befehl spielt solche Partien und zählt sie aus:
+figures-sets = Die Reihen von Partien
+figures-set = Reihe von Partien
 figures-player = Spielstärke
 figures-seed = Startwert

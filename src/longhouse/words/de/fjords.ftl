@@ -22,11 +22,11 @@ fjords-variant-name = { $variant ->
         [first] Ausgabe von 2005
        *[base] Grundspiel
     }
-fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten.
-fjords-rounds = { fjords-variant-name }: Hier gibt es immer nur eine Runde.
-fjords-two-players = { fjords-variant-name }: Das geht nur zu zweit, nicht mit { $players } Spielern.
-fjords-no-runes = { fjords-variant-name }: Hier gibt es keine Runensteine.
-fjords-rune-twice = Eine Rune steht doppelt in der Liste. Nenne jede nur einmal.
+fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten. Lass die Variante weg.
+fjords-rounds = { fjords-variant-name }: Hier gibt es immer nur eine Runde. Lass die Zahl der Runden weg.
+fjords-two-players = { fjords-variant-name }: Das ist für 2 Spieler, nicht für { $players }.
+fjords-no-runes = { fjords-variant-name }: Hier gibt es keine Runensteine. Lass sie weg.
+fjords-rune-twice = Wähle jeden Runenstein nur einmal.
 fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
 tiles-none = Der Plättchensatz hat keine Plättchen für zwei Spieler.
@@ -61,52 +61,52 @@ tiles-symbol-twice = Plättchen { $tile } hat zwei Zeichen. Nur eines ist erlaub
 
 fjords-unreadable = „{ $text }“ ist kein Zug.
 fjords-over = Die Partie ist zu Ende.
-fjords-due-first = Zuerst wird ausgelost, wer beginnt.
-fjords-due-row = Zuerst kommt ein Plättchen in die Auslage.
-fjords-due-swap = Zuerst wird die Auslage getauscht, denn nichts davon passt.
-fjords-due-draw = Zuerst wird das Plättchen gezogen.
-fjords-due-turn = Zieh zuerst ein Plättchen oder lege, wo erlaubt, eines aus der offenen Auswahl.
+fjords-due-first = Das kommt zu früh: Zuerst wird der Startspieler ausgelost.
+fjords-due-row = Das kommt zu früh: Zuerst wird ein Plättchen in die Auslage gezogen.
+fjords-due-swap = Kein Plättchen der Auslage passt. Darum wird sie zuerst ersetzt.
+fjords-due-draw = Das kommt zu früh: Zuerst wird das gezogene Plättchen aufgedeckt.
+fjords-due-turn = Zieh ein Plättchen oder lege eines aus der offenen Auswahl, wenn die Variante es erlaubt.
 fjords-due-lay = Lege zuerst ein Plättchen.
-fjords-due-forced = Ein Gegner hat eine passende Stelle gezeigt. Lege zuerst ein Plättchen.
-fjords-due-build = Entscheide zuerst, ob du baust.
+fjords-due-forced = Ein Gegner hat eine passende Stelle gezeigt. Du musst jetzt ein Plättchen legen.
+fjords-due-build = Entscheide zuerst, ob du hier baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
 fjords-due-settle = Setze zuerst eine Figur.
 
-fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht oder ein Plättchen ist nicht im Beutel.
+fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht, oder ein Plättchen ist nicht im Beutel.
 fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
-fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines von dort.
-fjords-lay-not-drawn = Dieses Plättchen kannst du jetzt nicht legen. Nimm das gezogene.
-fjords-lay-aside-too-late = Zu spät: Aus der offenen Auswahl darfst du nur zu Beginn deines Zuges legen.
-fjords-lay-forced = Das gezogene Plättchen passt. Lege dieses.
-fjords-lay-not-a-rotation = Diese Ecken hat das Plättchen nicht, egal wie du es drehst.
+fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines aus der Auslage.
+fjords-lay-not-drawn = Dieses Plättchen hast du nicht gezogen. Lege das gezogene.
+fjords-lay-aside-too-late = Ein Plättchen der offenen Auswahl darfst du nur zu Beginn deines Zuges legen.
+fjords-lay-forced = Ein Gegner hat gezeigt, dass ein anderes Plättchen passt. Lege das gezeigte.
+fjords-lay-not-a-rotation = So lässt sich dieses Plättchen nicht drehen.
 fjords-lay-occupied = Hier liegt schon ein Plättchen. Such eine leere Stelle.
 fjords-lay-touches = { $count ->
         [0] Hier berührt das Plättchen kein anderes
        *[1] Hier berührt das Plättchen nur ein anderes
-    }. Es muss mindestens zwei berühren.
-fjords-lay-corner = Im { $corner ->
+    }. Es muss mindestens zwei andere berühren.
+fjords-lay-corner = Die Ecke im { $corner ->
         [0] Norden
         [1] Nordosten
         [2] Südosten
         [3] Süden
         [4] Südwesten
        *[5] Nordwesten
-    } passt die Ecke nicht: Hier käme { $here ->
+    } passt nicht: Sie ist { $here ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
-    } an { $there ->
+    } und müsste { $there ->
         [P] Ackerland
         [M] Berg
        *[S] Meer
-    }.
+    } sein.
 fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für eines, das angeblich nicht passt.
-fjords-claim-fourth = Drei Behauptungen in einem Zug sind genug. Lege jetzt ein Plättchen.
+fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für ein Plättchen der Behauptung.
+fjords-claim-fourth = Das war deine dritte Behauptung in diesem Zug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
 fjords-build-no-longhouse = Du hast nichts mehr zum Bauen. Wähle „Nicht bauen“.
-fjords-build-no-home = Dein Heim-Stein ist nicht verfügbar. Baue ohne ihn.
+fjords-build-no-home = Du hast keinen Heim-Stein oder hast ihn schon genutzt. Baue ohne ihn.
 
 fjords-stand-no-tile = Hier liegt kein Plättchen. Wähle eines auf dem Brett.
 fjords-stand-no-plains = Dieses Plättchen hat kein Ackerland. Such eines mit Ackerland.
@@ -114,16 +114,16 @@ fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
 fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Such ein anderes.
 fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
 fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
-fjords-journey-too-far = Hier kommst du nicht hin: höchstens drei Plättchen weit und nur über verbundenes Meer.
-fjords-horse-too-far = Hier kommst du nicht hin: höchstens drei Plättchen weit und nur über verbundene Berge.
+fjords-journey-too-far = Dorthin kannst du nicht fahren. Bleib höchstens drei Plättchen weit am selben Meer.
+fjords-horse-too-far = Dorthin kannst du nicht reiten. Bleib höchstens drei Plättchen weit am selben Berg.
 fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
 fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
-fjords-wisdom-touches = An dieser Lücke liegen weniger als zwei Plättchen. Such eine andere.
+fjords-wisdom-touches = Diese Lücke berührt weniger als zwei Plättchen. Such eine andere.
 fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke. Such eine andere.
 fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke. Such ein anderes.
 
 fjords-show-row = Auslage
-fjords-show-drawn = Gezogen
+fjords-show-drawn = Gezogenes Plättchen
 fjords-show-aside = Offene Auswahl
 fjords-show-bag = { $count ->
         [one] 1 Plättchen im Beutel
@@ -151,22 +151,22 @@ fjords-show-points = { $points ->
     }
 fjords-show-rounds = Punkte der Runden: { $rounds }, zusammen { $total }
 fjords-show-winner = { $count ->
-        [0] Unentschieden.
+        [0] Die Partie endet unentschieden.
        *[other] { $winners } gewinnt.
     }
 
 fjords-welcome =
-    ^ ist Berg, ~ Meer, . Ackerland. Ein + zeigt, wo ein Plättchen passt.
+    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Ein + zeigt eine Stelle, an der ein Plättchen passt.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
     Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
 fjords-help =
     Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
     Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->
-        [2005] Höfe, Kleinbuchstaben Felder
-       *[other] Langhäuser, Kleinbuchstaben Wikinger
+        [2005] Höfe, Kleinbuchstaben sind Felder
+       *[other] Langhäuser, Kleinbuchstaben sind Wikinger
     }.
     Entdeckung: Lege Plättchen so, dass alle Ecken passen und jedes mindestens zwei andere berührt. Baue dabei { $edition ->
         [2005] deine Höfe
        *[other] deine Langhäuser
     }.
-    Landnahme: Breite dich von dort über Ackerland aus. Wer die meisten Punkte hat, gewinnt.
+    Landnahme: Breite dich von dort über Ackerland aus. Der Spieler mit den meisten Punkten gewinnt.

@@ -38,7 +38,7 @@ northwood-ability = { $character ->
         [JC] Zieh, bis du acht Karten auf der Hand hast.
         [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel.
         [KC] Lege alle Karten deines höchsten Wertes auf den Wertungsstapel.
-        [PC] Zieh Karte um Karte, bis ein Trumpf kommt oder du aufhörst.
+        [PC] Zieh Karte um Karte. Hör auf, wann du willst; beim ersten Trumpf musst du aufhören.
         [LC] Wirf deine niedrigste Karte ab und zieh so viele Karten, wie ihr Wert angibt.
         [BC] Wähle eine Handkarte, nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
         [JF] Wirf alle deine Trümpfe ab.
@@ -47,18 +47,18 @@ northwood-ability = { $character ->
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
         [LF] Wirf eine Karte ab, deren Wert der Zahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Tausche den Herrscher hier gegen einen neutralen, der höchstens zwei Lehen entfernt ist.
-        [QL] Nutze die Fähigkeit des Herrschers, den du besuchst.
+        [JL] Tausche den besuchten Herrscher mit dem Herrscher eines unbesuchten Lehens, das höchstens zwei Lehen entfernt ist.
+        [QL] Kopiere die Fähigkeit des Herrschers, den du besuchst.
         [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege eine andere Handkarte verdeckt obenauf.
         [PL] Setze den Besuch im nächsthöheren oder nächstniedrigeren unbesuchten Lehen fort.
-        [LL] Zieh eine Karte. Mach dann einen anderen Verbündeten wieder bereit.
+        [LL] Zieh eine Karte. Mach dann einen anderen erschöpften Verbündeten bereit.
         [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann darfst du dasselbe beim Wertungsstapel tun.
         [JE] Zieh zwei Karten, dann wirf zwei ab.
-        [QE] Sieh dir die obersten drei Karten des Stapels an. Sie bleiben in derselben Reihenfolge.
+        [QE] Sieh dir die obersten drei Karten des Stapels an und lege sie verdeckt in derselben Reihenfolge zurück.
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
         [PE] Wirf eine Karte ab und zieh eine. Wiederhole das für jeden anderen erschöpften Verbündeten.
         [LE] Zieh zwei Karten. Dann wirf Karten ab, die zusammen genau so viel wert sind wie diese zwei.
-        [BE] Hat deine nächste Antwort einen geraden Wert, zieh danach eine Karte. Sonst wirf eine ab.
+        [BE] Nach deiner nächsten Antwort: Ist ihr Wert gerade, zieh eine Karte. Ist er ungerade, wirf eine ab.
        *[other] { $character }
     }
 
@@ -90,21 +90,21 @@ northwood-scenario-title = { $scenario ->
     }
 northwood-scenario-text = { $scenario ->
         [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, gelingt der Besuch.
-        [open-gates] In den ersten warmen Tagen nimmt es niemand so genau: Du musst die Farbe nicht bedienen.
+        [open-gates] In den ersten warmen Tagen darfst du gern das Thema wechseln: Antworte mit jeder Karte, die du willst.
         [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
-        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächsten, das du noch nicht besucht hast.
+        [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächstgelegenen, das du noch nicht besucht hast.
         [round-dance] Am Sonnwendfeuer wechseln ständig die Tanzpartner, und nach jedem Gespräch wechselt der Trumpf.
         [both-sides] Für jeden Herrscher sprechen zwei Verwalter. Darum kommen die Aussagen abwechselnd von oben und von unten aus dem Stapel.
-        [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd. Er empfängt dich erst, wenn du bei allen anderen warst.
+        [late-guest] Der Herrscher des höchsten Lehens ist auf der Jagd. Besuche zuerst alle anderen Lehen.
         [small-table] Unter der Linde ist wenig Platz. Du beginnst jeden Besuch mit sieben Karten.
-        [harvest-toll] Zur Ernte ist die Zeit knapp, und wer sie vergeudet, zahlt: Jedes verlorene Lehen kostet dich einen Stern.
-        [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Wen du einsetzt, der ruht beim nächsten Besuch.
-        [moving-day] Im Herbst wird umgezogen. Nach jedem gewonnenen Besuch tauschen zwei Herrscher die Plätze, und für eine Vertretung hat niemand Zeit.
-        [empty-larder] Die besten Vorräte sind aufgezehrt. Diesmal gibt es keine Achten.
+        [harvest-toll] Zur Ernte ist die Zeit knapp, und vergeudete Zeit hat ihren Preis: Jedes verlorene Lehen kostet dich 1 Stern.
+        [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Ein Verbündeter, den du einsetzt, ruht beim nächsten Besuch.
+        [moving-day] Im Herbst ziehen viele um. Nach jedem gewonnenen Besuch tauschen zwei Herrscher die Plätze, und freundliche Herrscher können niemanden vertreten.
+        [empty-larder] Die besten Vorräte sind aufgezehrt. Die vier Karten mit dem Wert 8 sind nicht im Spiel.
         [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein gewonnenes Lehen zählt nur, wenn du auch eines daneben gewinnst.
         [few-candles] In den dunklen Monaten ist Hilfe knapp. In der ganzen Partie darfst du nur achtmal einen Verbündeten einsetzen, und nie vor der ersten Antwort eines Besuchs.
-        [upside-down] In der Narrennacht schlagen die Kleinen die Großen: Die niedrigere Antwort punktet. Und du besuchst die Lehen von außen nach innen.
-        [longest-night] Keine Farbe ist Trumpf, und nach jedem verlorenen Lehen fällt ein trauernder Verbündeter aus. Ohne Lehen 0, das Lehen des Schweigens, kannst du nicht gewinnen.
+        [upside-down] In dieser Nacht ist alles verkehrt: Eine Antwort punktet, wenn sie niedriger ist als die Aussage. Du besuchst die Lehen von außen nach innen.
+        [longest-night] Keine Farbe ist Trumpf, und jedes verlorene Lehen erschöpft einen Verbündeten bis zum Ende der Partie. Du musst Lehen 0 gewinnen, das Lehen des Schweigens.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
@@ -128,57 +128,57 @@ northwood-special-rule = { $rule_name ->
         [no-substitutes] Freundliche Herrscher dürfen niemanden vertreten.
         [late-help] Vor deiner ersten Antwort eines Besuchs darfst du keinen Verbündeten einsetzen.
         [missing-value] Die vier Karten mit dem Wert { $number } bleiben in der Schachtel.
-        [low-wins] Bedienst du die Farbe, punktet eine niedrigere Karte als die Aussage, keine höhere. Trumpf schlägt weiterhin die anderen Farben.
-        [free-speech] Du musst die Farbe der Aussage nicht bedienen.
-        [near-enough] Auch mit einem Punkt weniger, als die Zahl des Lehens verlangt, gelingt der Besuch.
-        [toll] Jedes verlorene Lehen kostet dich einen Stern.
+        [low-wins] In der Farbe der Aussage punktet eine Antwort, wenn sie niedriger ist. Trumpf schlägt weiterhin die anderen Farben.
+        [free-speech] Du musst die Farbe nicht bedienen: Antworte mit jeder Karte, die du willst.
+        [near-enough] Du gewinnst ein Lehen auch mit einem Punkt weniger, als seine Zahl verlangt.
+        [toll] Jedes verlorene Lehen kostet dich 1 Stern.
         [mourning] Verlierst du ein Lehen, ist dein Verbündeter in der Farbe des Herrschers bis zum Ende der Partie erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
-        [must-win] Ohne Lehen { $number } kannst du die Partie nicht gewinnen.
+        [must-win] Du musst Lehen { $number } gewinnen, um die Partie zu gewinnen.
        *[other] { $rule_name }
     }
 
 northwood-unreadable = „{ $text }“ ist kein Zug.
 northwood-over = Die Partie ist zu Ende.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = Zuerst werden Verbündete und Herrscher ausgeteilt.
+northwood-due-setup = Das kommt zu früh: Zuerst werden Verbündete und Herrscher ausgeteilt.
 northwood-bad-setup = So lassen sich Verbündete und Herrscher nicht austeilen.
-northwood-due-hand = Zuerst { $size ->
+northwood-due-hand = Das kommt zu früh: Zuerst { $size ->
         [one] wird { $size } Karte
        *[other] werden { $size } Karten
     } für den nächsten Besuch gezogen.
-northwood-bad-hand = Falsche Ziehung: Eine Hand hat { $size ->
+northwood-bad-hand = Eine Hand muss { $size ->
         [one] { $size } Karte
        *[other] { $size } verschiedene Karten
-    }.
-northwood-due-visit = Wähle zuerst ein Lehen.
+    } des Spiels haben.
+northwood-due-visit = Wähle zuerst ein Lehen für deinen Besuch.
 northwood-visit-again = Lehen { $fief } hast du schon besucht. Wähle ein anderes.
 northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn Hand oder Stapel leer ist.
 northwood-visit-ended = Dieser Besuch ist vorbei. Wähle ein neues Lehen.
 northwood-due-dialogue = Setze einen Verbündeten ein oder hör dir die Aussage an.
 northwood-due-listen = Hör dir zuerst die Aussage an.
-northwood-due-statement = Zuerst kommt die Aussage.
+northwood-due-statement = Das kommt zu früh: Zuerst wird die Aussage aufgedeckt.
 northwood-due-reply = Antworte zuerst auf die Aussage.
 northwood-due-ability = Führe zuerst die Fähigkeit zu Ende.
-northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle etwas anderes.
+northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle eine der gezeigten Möglichkeiten.
 northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen. Wähle zuerst ein Lehen.
-northwood-call-too-late = Zu spät: Ruf eine Vertretung, bevor du jemanden einsetzt oder zuhörst.
-northwood-call-again = { northwood-character } ist schon als Vertretung hier.
-northwood-call-not-friendly = { northwood-character } ist dir nicht freundlich gesinnt. Wähle jemand anderen.
+northwood-call-too-late = Ruf eine Vertretung, bevor du einen Verbündeten einsetzt oder die erste Aussage hörst.
+northwood-call-again = { northwood-character } ist schon als Vertretung gerufen.
+northwood-call-not-friendly = { northwood-character } ist kein freundlicher Herrscher. Wähle einen anderen.
 northwood-call-no-ally = Du kannst nur deine Verbündeten vertreten lassen.
 northwood-call-covered = Dieser Verbündete hat schon eine Vertretung. Wähle einen anderen.
 northwood-use-no-ally = { northwood-character } gehört bei diesem Besuch nicht zu deinen Verbündeten.
 northwood-use-covered = { northwood-character } wird bei diesem Besuch vertreten. Setze die Vertretung ein.
-northwood-use-exhausted = { northwood-character } ist erschöpft. Setze jemand anderen ein oder hör zu.
-northwood-use-second = Pro Gespräch darfst du nur einen Verbündeten einsetzen. Hör jetzt zu.
-northwood-reply-suit = Diese Karte bedient nicht. Du musst { northwood-suit } spielen.
+northwood-use-exhausted = { northwood-character } ist erschöpft. Setze einen anderen Verbündeten ein oder hör zu.
+northwood-use-second = Du hast in diesem Gespräch schon einen Verbündeten eingesetzt. Hör jetzt zu.
+northwood-reply-suit = Diese Karte bedient die Farbe nicht. Du musst { northwood-suit } spielen.
 northwood-not-in-hand = Diese Karte hast du nicht auf der Hand.
 northwood-not-in-deck = { $card } liegt nicht im Stapel.
-northwood-top-known = Als Nächstes kommt { $card }: Diese Karte liegt oben auf dem Stapel.
-northwood-bad-draw = Falsche Ziehung: Die Anzahl der Karten stimmt nicht oder eine kommt doppelt vor.
-northwood-unseen = Diese Stellung ist in „Für Northwood!“ nicht möglich. Prüfe „{ $name }“.
+northwood-top-known = Diese Karte kann nicht kommen. Die nächste Karte ist bekannt: { $card }.
+northwood-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht, oder eine Karte kommt doppelt vor.
+northwood-unseen = Diese Stellung ist unmöglich. Prüfe „{ $name }“.
 
 northwood-scenario-has-its-own = Das Szenario legt „{ $name }“ selbst fest. Lass die Angabe weg.
-northwood-challenge-alone = Eine Herausforderung gibt es nur mit einem Szenario. Wähle eines.
+northwood-challenge-alone = Nur Szenarien haben eine Herausforderung. Wähle ein Szenario.
 northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“. Zur Wahl stehen: { $scenarios }.
 northwood-scenario-twice = Zwei Szenarien haben die Kennung { $scenario }. Gib jedem eine eigene.
 northwood-scenario-id = „{ $scenario }“ kann keine Kennung sein. Nimm höchstens 32 Kleinbuchstaben, Ziffern und -.
@@ -191,15 +191,15 @@ northwood-scenario-rule-twice = { $scenario }: Die Sonderregel { $name } kommt z
 
 northwood-show-scenario = { northwood-season }: { northwood-scenario-title }
 northwood-show-left = { $number ->
-        [one] Verbündete darfst du noch { $number }-mal einsetzen
-       *[other] Verbündete darfst du noch { $number }-mal einsetzen
+        [one] Du darfst noch { $number }-mal einen Verbündeten einsetzen.
+       *[other] Du darfst noch { $number }-mal einen Verbündeten einsetzen.
     }
 northwood-show-from = { $number ->
         [0] Die nächste Aussage kommt von oben aus dem Stapel.
        *[other] Die nächste Aussage kommt von unten aus dem Stapel.
     }
 northwood-show-last = { $number ->
-        [-1] Noch hast du kein Lehen besucht.
+        [-1] Du hast noch kein Lehen besucht.
        *[other] Zuletzt besucht: Lehen { $number }
     }
 northwood-show-goal = Ziel: { $goal ->
@@ -234,18 +234,18 @@ northwood-show-deck = Stapel: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-northwood-show-top = davon oben: { $cards }
+northwood-show-top = oberste Karten: { $cards }
 northwood-show-discard = Ablage:
 northwood-show-score = Wertungsstapel:
 northwood-show-statement = Aussage:
 northwood-show-hand = Hand:
 northwood-show-carried-out = Laufende Fähigkeit: { $ability }
 northwood-show-result = { $won ->
-        [true] Gewonnen mit { $stars ->
+        [true] Du gewinnst mit { $stars ->
             [one] { $stars } Stern
            *[other] { $stars } Sternen
-        }.
-       *[false] Nicht gewonnen: { $stars ->
+        }!
+       *[false] Du hast nicht gewonnen. Du hast { $stars ->
             [one] { $stars } Stern
            *[other] { $stars } Sterne
         }.

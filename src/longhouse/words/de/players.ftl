@@ -1,12 +1,12 @@
 # Bots: wer sie sind, was sie ablehnen, wie sie sich vergleichen.
 
 player-unknown = Es gibt keinen Spieler „{ $name }“. Zur Wahl stehen: { $players }.
-player-budget = „{ $name }“ hat keine gültige Bedenkzeit. Schreib sie hinter einen Bot, der rechnet: norn@50ms, norn@2s oder norn@2000n.
+player-budget = „{ $name }“ hat keine gültige Bedenkzeit. Schreib eine Zeit oder eine Zahl von Stellungen hinter den Namen des Bots: norn@50ms, norn@2s oder norn@2000n.
 player-budget-game = „{ $name }“: Eine Bedenkzeit für die ganze Partie gibt es nur bei Für Northwood!
 engine-too-large = { $tiles ->
         [one] { $tiles } Plättchen ist zu viel
        *[other] { $tiles } Plättchen sind zu viele
-    } für die Bots. Höchstens { $most } sind erlaubt.
+    } für die Bots. Erlaubt sind höchstens { $most }.
 player-seats = Du hast { $given ->
         [one] 1 Spieler
        *[other] { $given } Spieler
@@ -17,16 +17,16 @@ player-seats = Du hast { $given ->
 player-nothing-to-decide = In dieser Stellung ist nichts zu entscheiden.
 
 bot-id = Eine Anfrage braucht eine „id“: einen Text oder eine ganze Zahl.
-bot-asked-twice = Eine Anfrage mit der „id“ { $name } läuft noch. Nimm eine andere.
+bot-asked-twice = Eine Anfrage mit der „id“ { $name } läuft noch. Nimm eine andere „id“.
 bot-cancelled = Die Anfrage wurde abgebrochen, bevor ein Bot sie bearbeitet hat.
-bot-failed = Fehler im Bot: { $problem }
+bot-failed = Der Bot ist gescheitert: { $problem }
 bot-line-too-long = Eine Zeile darf höchstens { $most ->
         [one] 1 Zeichen
        *[other] { $most } Zeichen
     } haben.
-bot-away = Der Bot hat nicht geantwortet. Gleich folgt ein neuer Versuch.
-bot-closed = Die Bots sind schon beendet und antworten nicht mehr.
-bot-not-started = Der Bot startet nicht ({ $command }): { $problem }
+bot-away = Der Bot antwortet nicht. Der Server versucht es noch einmal.
+bot-closed = Die Bots sind beendet und können diese Anfrage nicht mehr beantworten.
+bot-not-started = Der Bot lässt sich nicht starten ({ $command }): { $problem }
 bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
 bot-unclear = Die Antwort des Bots ist nicht lesbar.
 bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
@@ -44,15 +44,15 @@ arena-games = { $games } von { $of ->
        *[other] { $of } Partien
     }
 arena-player = Spieler
-arena-won = gewonnen in % (95-%-Bereich)
+arena-won = gewonnene Partien in % (95-%-Bereich)
 arena-margin = Punkte vor dem besten Gegner (95-%-Bereich)
 arena-rating = Wertungszahl
 arena-rated = { $rating } ± { $spread }
-arena-seconds = s pro Partie
-arena-slowest = langsamster Zug in s
+arena-seconds = Sekunden pro Partie
+arena-slowest = langsamster Zug in Sekunden
 arena-stars = Sterne (95-%-Bereich)
-arena-reached = ≥ 16 / 18 / 20 Sterne
-arena-fiefs = Lehen 0–7 gewonnen
+arena-reached = Partien mit mindestens 16 / 18 / 20 Sternen
+arena-fiefs = wie oft die Lehen 0–7 gewonnen werden
 arena-part = { $figure } ({ $low } bis { $high })
 arena-mean = { $figure } ({ $low } bis { $high })
 arena-forfeit = Kampflos verloren, Partie { $number }: { $problem }
@@ -71,12 +71,12 @@ player-strength = { $level ->
     }
 player-level = { web-level }, { player-strength }
 
-advice-ply = Nr.
+advice-ply = Zug Nr.
 advice-seat = Platz
 advice-move = Zug
-advice-points = Vorsprung
+advice-points = Vorsprung in Punkten
 advice-win = Siegchance
-advice-stars = Sterne
+advice-stars = erwartete Sterne
 advice-goal = Chance auf das Ziel
 advice-hit = Chance auf das Lehen
 advice-lost = Verlust
@@ -89,38 +89,38 @@ advice-effort = { $proven ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft.
-advice-better = Nr. { $ply }: { $played } hat { $game ->
+advice-better = Zug Nr. { $ply }: { $played } hat { $game ->
         [fjords] { $lost } Punkte
        *[other] { $percent ->
             [one] 1 Prozentpunkt
            *[other] { $percent } Prozentpunkte
         } der Chance auf das Ziel
     } gekostet. Besser war { $best }. { $why }
-advice-incomplete = Unterbrochen: Geprüft wurden nur die Züge oben.
-solve-no-solver = Stellungen dieses Spiels lassen sich nicht exakt lösen.
-solve-no-settlement = Exakt lösen lässt sich nur eine Landnahme zu zweit. Diese Stellung ist keine.
-solve-exact = Wenn beide fehlerlos spielen, liegt { seat-name } am Ende { $side ->
-        [ahead] { $low ->
+advice-incomplete = Die Analyse wurde unterbrochen. Nur die Züge oben sind geprüft.
+solve-no-solver = Longhouse kann Stellungen dieses Spiels nicht exakt lösen.
+solve-no-settlement = Exakt lösen lässt sich nur die Landnahme einer Partie zu zweit. Diese Stellung stammt aus einem anderen Teil einer Partie.
+solve-exact = Wenn beide perfekt spielen, endet die Partie für { seat-name } { $side ->
+        [ahead] mit { $low ->
             [one] 1 Punkt
-           *[other] { $low } Punkte
-        } vorn
-        [behind] { $low ->
+           *[other] { $low } Punkten
+        } Vorsprung
+        [behind] mit { $low ->
             [one] 1 Punkt
-           *[other] { $low } Punkte
-        } zurück
-       *[level] gleichauf
+           *[other] { $low } Punkten
+        } Rückstand
+       *[level] mit Gleichstand
     }. Der beste Zug ist { $best } ({ $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
-solve-bounds = Wenn beide fehlerlos spielen, endet { seat-name } mit { $low } bis { $high } Punkten Vorsprung. Mindestens { $low } sichert der Zug { $best } ({ $nodes ->
+solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { $low } und { $high } Punkten Vorsprung. Dieser Zug sichert die kleinere Zahl: { $best } ({ $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
-solve-line = Beste Zugfolge: { $line }
+solve-line = Die besten Züge ab hier: { $line }
 
 fjords-hint = { $action }: { $value } Punkte Vorsprung, Siegchance { $win } %
-northwood-hint = { $action }: { $value } Sterne, Chance auf das Ziel { $win } %, auf das Lehen { $hit } %
+northwood-hint = { $action }: { $value } Sterne erwartet, Chance auf das Ziel { $win } %, Chance auf das Lehen { $hit } %
 
 # Warum ein Zug gut ist, in einer Zeile.
 
@@ -133,77 +133,77 @@ reason-whose = { $you ->
         [yes] dein Land
        *[no] das Land von { $who }
     }
-reason-by-chance = Dieser Zug ist rein zufällig gewählt.
-reason-estimate = Dieser Zug hat in Probepartien am besten abgeschnitten.
+reason-by-chance = Der Bot hat diesen Zug zufällig gewählt.
+reason-estimate = Dieser Zug war in simulierten Partien der beste.
 reason-last-viking = Das ist der letzte Zug dieser Landnahme.
-reason-fills = Kein Land ist mehr umstritten; noch { $tiles ->
-        [one] 1 eigenes Plättchen ist
-       *[other] { $tiles } eigene Plättchen sind
-    } zu besiedeln.
-reason-cuts-off = Das schneidet ein Gebiet von { $tiles ->
+reason-fills = Kein Land ist mehr umstritten. Nur gesichertes Land ist noch zu besiedeln: { $tiles ->
+        [one] 1 Plättchen.
+       *[other] { $tiles } Plättchen.
+    }
+reason-cuts-off = Dieser Zug schneidet ein Gebiet von { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } ab.
-reason-secures = Das sichert { $tiles ->
+reason-secures = Dieser Zug sichert { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
 reason-denies = { $you ->
-        [yes] So sicherst du { $tiles ->
+        [yes] Dieser Zug verhindert, dass du { $tiles ->
             [one] 1 Plättchen
            *[other] { $tiles } Plättchen
-        } nicht.
-       *[no] So sichert { $who } { $tiles ->
+        } sicherst.
+       *[no] Dieser Zug verhindert, dass { $who } { $tiles ->
             [one] 1 Plättchen
            *[other] { $tiles } Plättchen
-        } nicht.
+        } sichert.
     }
 reason-rune-points = { rune-name } bringt { $points ->
         [one] 1 Punkt mehr.
        *[other] { $points } Punkte mehr.
     }
-reason-carried = { rune-name } bringt einen Wikinger dorthin, wo kein Landweg hinführt.
-reason-threatens = Das droht, { $tiles ->
+reason-carried = { rune-name } bringt einen Wikinger auf ein Plättchen, das er über Land nicht erreicht.
+reason-threatens = Dieser Zug droht, { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } zu sichern.
-reason-reaches = Das öffnet den Weg zu { $tiles ->
+reason-reaches = Dieser Zug öffnet den Weg zu { $tiles ->
         [one] 1 umstrittenen Plättchen.
        *[other] { $tiles } umstrittenen Plättchen.
     }
-reason-takes-contested = Das besetzt umstrittenes Land.
-reason-waits = Das wartet ab: Dorthin kommt sonst niemand.
+reason-takes-contested = Dieser Zug besetzt umstrittenes Land.
+reason-waits = Dieser Zug gewinnt Zeit: Er besiedelt Land, das sonst niemand erreicht.
 reason-site = Das ist ein guter Bauplatz, näher an { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } als jeder Gegner.
-reason-closes = Das schließt { $openings ->
+reason-closes = Dieser Zug schließt { $openings ->
         [one] 1 Stelle, an der
        *[other] { $openings } Stellen, an denen
     } { reason-whose } noch wachsen könnte.
-reason-adds-land = Das vergrößert das eigene Land um { $tiles ->
+reason-adds-land = Dieser Zug vergrößert das eigene Land um { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-reason-barren = Dieses Plättchen kann niemand besiedeln.
-reason-opens = Das gibt dem eigenen Land { $openings ->
+reason-barren = Niemand kann dieses Plättchen besiedeln.
+reason-opens = Mit diesem Zug kann das eigene Land an { $openings ->
         [one] 1 Stelle mehr
        *[other] { $openings } Stellen mehr
-    } zum Wachsen.
-reason-gives = Das überlässt { reason-whom } { $tiles ->
+    } wachsen.
+reason-gives = Dieser Zug überlässt { reason-whom } { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } und ist trotzdem gut.
-reason-quiet = Das ändert nichts daran, wer welches Land erreicht.
+    } und ist trotzdem der beste.
+reason-quiet = Dieser Zug ändert nichts am Land der Spieler.
 reason-builds-to-grow = Hier kann das Land noch an { $openings ->
         [one] 1 Stelle
        *[other] { $openings } Stellen
     } wachsen.
-reason-builds = Diese Stelle liegt näher an { $tiles ->
+reason-builds = Ein Gebäude hier liegt näher an { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } als jeder Gegner.
-reason-builds-against = Das kommt { reason-whom } bei { $tiles ->
+reason-builds-against = Dieses Gebäude kommt { reason-whom } bei { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } zuvor.
@@ -211,11 +211,11 @@ reason-builds-home = Hier liegt der Heim-Stein neben { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-reason-keeps-longhouse = Eine bessere Stelle zum Bauen kommt vielleicht noch (im Vorrat: { $left }).
-reason-draws = In der offenen Auswahl liegt nichts Besseres.
-reason-says-nothing-fits = Es scheint nichts zu passen.
+reason-keeps-longhouse = Vielleicht kommt noch eine bessere Stelle zum Bauen. Gebäude im Vorrat: { $left }.
+reason-draws = In der offenen Auswahl liegt kein besseres Plättchen.
+reason-says-nothing-fits = Es scheint keine passende Stelle zu geben.
 reason-accepts = Es gibt keine passende Stelle.
-reason-points-out = Es gibt eine Stelle, an der es passt.
+reason-points-out = Es gibt eine passende Stelle.
 reason-visit = Die Chance auf { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
@@ -227,37 +227,31 @@ reason-visit-trumps = Du hast { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfe
     } auf der Hand für Lehen { $fief }.
-reason-last-trick = Das holt den letzten Punkt, der noch fehlt.
-reason-too-many = Das holt einen Punkt zu viel, den ein Verbündeter noch zurücknehmen kann.
-reason-scores-cheaply = Das punktet mit der niedrigsten Karte, die reicht; danach { $needed ->
-        [one] fehlt noch 1 Punkt.
-       *[other] fehlen noch { $needed } Punkte.
+reason-last-trick = Diese Karte punktet und erreicht die Zahl des Lehens.
+reason-too-many = Diese Karte holt einen Punkt zu viel, aber ein Verbündeter kann ihn noch zurücknehmen.
+reason-scores-cheaply = Das ist die niedrigste Karte, die punktet. So viele Punkte fehlen dann noch: { $needed }.
+reason-scores = Diese Karte punktet. So viele Punkte fehlen dann noch: { $needed }.
+reason-enough = Diese Karte punktet nicht, denn du hast schon genug Punkte.
+reason-ducks = Diese Karte punktet absichtlich nicht. Du brauchst noch { $needed ->
+        [one] 1 Punkt
+       *[other] { $needed } Punkte
+    } mit { $cards ->
+        [one] 1 Karte.
+       *[other] { $cards } Karten.
     }
-reason-scores = Das punktet; danach { $needed ->
-        [one] fehlt noch 1 Punkt.
-       *[other] fehlen noch { $needed } Punkte.
-    }
-reason-enough = Das punktet absichtlich nicht: Alle nötigen Punkte sind schon da.
-reason-ducks = Das punktet absichtlich nicht: Noch { $needed ->
-        [one] 1 Punkt ist
-       *[other] { $needed } Punkte sind
-    } nötig bei { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+reason-saves-trump = Diese Karte punktet nicht, aber { $trumps ->
+        [one] der Trumpf bleibt
+       *[other] { $trumps } Trümpfe bleiben
     } auf der Hand.
-reason-saves-trump = Hier punktet nichts. Das spart { $trumps ->
-        [one] den Trumpf
-       *[other] { $trumps } Trümpfe
-    } auf.
-reason-sheds = So wirst du eine hohe Karte los.
-reason-keeps-high = Das ist die niedrigste Karte, und die hohen bleiben auf der Hand.
-reason-uses = Das ist der richtige Moment für diesen Einsatz: { northwood-character }.
-reason-helps = { northwood-character }: Die Chance steigt von { $without } % auf { $percent } %.
+reason-sheds = Mit diesem Zug wirst du eine hohe Karte los.
+reason-keeps-high = Das ist die niedrigste Karte. Die hohen bleiben auf der Hand.
+reason-uses = Jetzt lohnt sich dieser Einsatz: { northwood-character }.
+reason-helps = { northwood-character }: Die Chance auf das Lehen steigt von { $without } % auf { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Kein Verbündeter ist bereit.
-        [one] Das spart den Verbündeten für später auf.
-       *[other] Das spart { $allies } Verbündete für später auf.
+        [one] Dieser Zug spart den Verbündeten für später auf.
+       *[other] Dieser Zug spart { $allies } Verbündete für später auf.
     }
-reason-calls = { northwood-character } hilft hier mehr als der vertretene Verbündete.
-reason-likely = Danach ist die Chance { $percent } %, das Lehen zu gewinnen.
+reason-calls = { northwood-character } hilft bei diesem Besuch mehr als der Verbündete.
+reason-likely = Die Chance, das Lehen zu gewinnen, ist { $percent } %.
 bot-illegal = Der Bot will „{ $action }“ spielen, aber das ist hier nicht erlaubt.

@@ -1,22 +1,22 @@
 # Rätsel, und was jeden Tag ansteht.
 
 puzzles-unknown = Dieses Rätsel gibt es nicht.
-puzzles-none = Zu diesem Thema gibt es kein Rätsel.
+puzzles-none = Zu diesem Thema gibt es kein Rätsel. Wähle ein anderes.
 puzzles-no-day = Das ist kein gültiges Datum.
 puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
-puzzles-day-over = Dieser Tag ist vorbei. Zu den Aufgaben von heute kommst du über die Startseite.
+puzzles-day-over = Dieser Tag ist vorbei. Spiel das Rätsel und die Partie von heute.
 
 puzzles-title = Rätsel
-puzzles-about = Stellungen mit genau einer richtigen Lösung, vom Programm bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
+puzzles-about = Diese Stellungen stammen aus echten Partien. Jede hat genau eine richtige Lösung, von der Engine bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
 puzzles-standing = { $tried ->
         [0] { $puzzles ->
             [one] 1 Rätsel wartet
            *[other] { $puzzles } Rätsel warten
         } auf dich.
-        [one] 1 von { $puzzles } Rätseln versucht, { $solved } auf Anhieb gelöst.
-       *[other] { $tried } von { $puzzles } Rätseln versucht, { $solved } auf Anhieb gelöst.
+        [one] Du hast 1 von { $puzzles } Rätseln versucht und { $solved } beim ersten Versuch gelöst.
+       *[other] Du hast { $tried } von { $puzzles } Rätseln versucht und { $solved } beim ersten Versuch gelöst.
     }
-puzzles-for-you = Als Nächstes für dich
+puzzles-for-you = Dein nächstes Rätsel
 puzzles-easier = Leichter
 puzzles-this-week = { $change } diese Woche
 puzzles-five = Fünf Minuten
@@ -44,13 +44,13 @@ puzzles-once-more-about = { $count ->
 puzzles-look = Ansehen
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-later = { $count ->
-        [one] Deine Wertungszahl kommt nach { $count } Rätsel.
-       *[other] Deine Wertungszahl kommt nach { $count } Rätseln.
+        [one] Nach { $count } Rätsel bekommst du eine Wertungszahl.
+       *[other] Nach { $count } Rätseln bekommst du eine Wertungszahl.
     }
 puzzles-last = Deine letzten Versuche
-puzzles-at-once = Auf Anhieb gelöst: { $solved } von { $count }
-puzzles-last-none = Löse ein Rätsel, dann siehst du hier, wie es lief.
-puzzles-themes-about = Worum es geht, erfährst du sonst erst nach der Lösung. Wähle ein Thema, und du weißt es vorher.
+puzzles-at-once = Beim ersten Versuch gelöst: { $solved } von { $count }
+puzzles-last-none = Deine Ergebnisse erscheinen hier, sobald du ein Rätsel versucht hast.
+puzzles-themes-about = Sonst zeigt ein Rätsel sein Thema erst nach der Lösung. Wähle ein Thema, um Rätsel dazu zu bekommen.
 puzzles-theme-solved = { $solved } von { $count }
 puzzles-rating = Deine Wertungszahl: { $rating }.
 puzzles-solve = Rätsel lösen
@@ -82,39 +82,39 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] Du spielst { $who }. Nur ein Zug gewinnt: Wohin setzt du deinen Wikinger?
-        [lay] Du spielst { $who }. Nur ein Zug gewinnt: Was legst du wohin?
-       *[visit] Hol genau { $fief ->
+        [settle] Du spielst { $who }. Finde das einzige Plättchen, mit dem du gewinnst, wenn du es besiedelst.
+        [lay] Du spielst { $who }. Finde die einzige Art, ein Plättchen zu legen, mit der du gewinnst.
+       *[visit] Du brauchst genau { $fief ->
             [one] 1 Punkt
            *[other] { $fief } Punkte
-        }: Finde den Zug mit der besten Chance.
+        }. Finde den Zug mit der besten Chance.
     }
 puzzles-difficulty = Schwierigkeit: { $rating }.
 puzzles-decisions = { $decisions ->
-        [one] 1 Entscheidung.
-       *[other] { $decisions } Entscheidungen nacheinander.
+        [one] Du triffst 1 Entscheidung.
+       *[other] Du triffst { $decisions } Entscheidungen nacheinander.
     }
 puzzles-tried-before = Du hast dieses Rätsel schon versucht.
 puzzles-go-on = { $left ->
-        [one] Bisher richtig. Noch 1 Entscheidung.
-       *[other] Bisher richtig. Noch { $left } Entscheidungen.
+        [one] Bisher ist alles richtig. Es fehlt noch 1 Entscheidung.
+       *[other] Bisher ist alles richtig. Es fehlen noch { $left } Entscheidungen.
     }
-puzzles-right = Richtig!
-puzzles-wrong = Leider falsch.
+puzzles-right = Das ist der richtige Zug!
+puzzles-wrong = Das ist nicht der richtige Zug.
 puzzles-shown = Die Lösung
 puzzles-lost = { $points ->
-        [0] Bewiesen: Nun endet es mit Gleichstand, und den entscheidet { $who } für sich.
+        [0] Bewiesen: { $who } gewinnt nun bei Gleichstand.
         [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
        *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] Bewiesen: Es endet mit Gleichstand, und den entscheidest du für dich.
+        [0] Bewiesen: Du gewinnst bei Gleichstand.
         [one] Bewiesen: Du gewinnst mit 1 Punkt Vorsprung.
        *[other] Bewiesen: Du gewinnst mit { $points } Punkten Vorsprung.
     }
 puzzles-chance = { $wrong ->
-        [true] Das klappt in { $percent } der Fälle, die beste Wahl in { $best }.
-       *[false] Das klappt in { $percent } der Fälle. Besser geht es nicht.
+        [true] Mit deiner Wahl gewinnst du das Lehen in { $percent } der Fälle, mit der besten Wahl in { $best }.
+       *[false] Mit deiner Wahl gewinnst du das Lehen in { $percent } der Fälle. Keine andere Wahl ist besser.
     }
 puzzles-change = Deine Wertungszahl: { $before } → { $after }
 puzzles-again = Noch einmal versuchen
@@ -123,35 +123,35 @@ puzzles-next = Nächstes Rätsel
 puzzles-next-about = Nächstes Rätsel: { $about }
 
 puzzles-daily = Aufgaben des Tages
-puzzles-daily-about = Jeden Tag ein Rätsel und eine Partie, für alle dieselben. Der neue Tag beginnt um Mitternacht (UTC).
+puzzles-daily-about = Jeden Tag gibt es ein Rätsel und eine Partie, für alle dieselben. Neue kommen um Mitternacht (UTC).
 puzzles-streak = { $days ->
         [one] 1 Tag in Folge
        *[other] { $days } Tage in Folge
     }
 puzzles-day-done = { $right ->
-        [true] Im ersten Versuch gelöst!
-       *[false] Nicht im ersten Versuch gelöst.
+        [true] Du hast das Rätsel beim ersten Versuch gelöst!
+       *[false] Du hast das Rätsel nicht beim ersten Versuch gelöst.
     }
 puzzles-par = Bot Skalde: { $stars }
-puzzles-deal-about = Eine ganze Partie, für alle mit denselben Karten. Der Bot Skalde holte { $par ->
+puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. Der Bot Skalde holte { $par ->
         [one] 1 Stern
        *[other] { $par } Sterne
     }.
-puzzles-deal-about-no-par = Eine ganze Partie, für alle mit denselben Karten.
-puzzles-deal-own = Die Karten zieht dieser Server. Auf anderen Servern liegen andere Karten.
+puzzles-deal-about-no-par = Das ist eine ganze Partie. Alle bekommen dieselben Karten.
+puzzles-deal-own = Dieser Server zieht die Karten. Andere Server haben andere Karten.
 puzzles-deal-done = { $stars ->
         [one] Du hast 1 Stern geholt
        *[other] Du hast { $stars } Sterne geholt
-    }, der Bot Skalde { $par }.
+    }. Der Bot Skalde holte { $par }.
 puzzles-deal-done-no-par = { $stars ->
         [one] Du hast 1 Stern geholt.
        *[other] Du hast { $stars } Sterne geholt.
     }
-puzzles-deal-given-up = Du hast aufgegeben.
+puzzles-deal-given-up = Du hast diese Partie aufgegeben.
 puzzles-share = Ergebnis teilen
-puzzles-share-later = Spiel das Rätsel oder die Partie, dann wartet hier ein kurzer Text ohne Lösung zum Verschicken.
+puzzles-share-later = Spiel zuerst das Rätsel oder die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren, der nichts verrät.
 puzzles-day-before = Der Tag davor
-puzzles-copy = Kopieren
-puzzles-copied = Kopiert
-puzzles-new-day = Ein neuer Tag hat begonnen. Diese Aufgabe kannst du noch beenden.
+puzzles-copy = Text kopieren
+puzzles-copied = Text kopiert
+puzzles-new-day = Ein neuer Tag hat begonnen. Du kannst das Rätsel oder die Partie von gestern noch beenden.
 puzzles-to-new-day = Aufgaben von heute

@@ -2,17 +2,17 @@
 
 replay-open-file = Partiedatei öffnen
 replay-drop = oder zieh die Datei irgendwo auf diese Seite.
-replay-no-record = { $file } ist keine Partiedatei.
+replay-no-record = { $file } ist keine Partiedatei. Wähle eine andere.
 replay-moves = Die Saga
 replay-title = { $me ->
         [yes] { $game } mit { $who }
        *[no] { $game }: { $who }
     }
 replay-pages = Seiten zu dieser Partie
-replay-saga-about = Zeig auf eine Zeile, und ihr Ort leuchtet auf. Künftige Züge sind blass.
-replay-analyse = Analysieren
+replay-saga-about = Zeig auf eine Zeile, dann leuchtet ihr Ort auf dem Brett auf. Künftige Züge sind blass.
+replay-analyse = Partie analysieren
 replay-beginning = Anfang
-replay-to-come = Das kommt noch, in dieser Reihenfolge:
+replay-to-come = Als Nächstes kommt, in dieser Reihenfolge:
 replay-controls = Wiedergabe
 replay-first = Zum Anfang (Pos1)
 replay-turn-back = Einen Zug zurück (Umschalt ←)
@@ -22,22 +22,22 @@ replay-pause = Pause (Leertaste)
 replay-on = Einen Schritt weiter (→)
 replay-turn-on = Einen Zug weiter (Umschalt →)
 replay-last = Zum Ende (Ende)
-replay-slider = Stellung
+replay-slider = Stellung in der Partie
 replay-at = Schritt { $at } von { $count }
 replay-speed = Tempo
-replay-eyes = Ansicht
+replay-eyes = Ansicht als
 replay-eyes-none = Zuschauer
-replay-eyes-all = Alles aufgedeckt
+replay-eyes-all = Alles ist aufgedeckt
 replay-keep = Speichern und teilen
-replay-link = Link zur Stellung
+replay-link = Link kopieren
 replay-record = Partiedatei (JSON)
 replay-png = Bild (PNG)
 replay-svg = Zeichnung (SVG)
-replay-film = Film
-replay-film-text = Der Film zeigt die ganze Partie Zug um Zug und lässt sich in jedem Chat verschicken. Mit dem Link kann jeder die Partie hier ansehen.
-replay-filming = Der Film entsteht …
+replay-film = Film erstellen
+replay-film-text = Der Film zeigt die ganze Partie Zug um Zug. Du kannst ihn in jedem Chat verschicken. Alle, die den Link haben, können die Partie hier ansehen.
+replay-filming = Der Film wird erstellt …
 replay-play-on = Ab hier spielen
-replay-play-on-text = Ab dieser Stellung spielst du eine neue Partie. Sie zählt nicht für deine Wertungszahl.
+replay-play-on-text = Von dieser Stellung aus beginnt eine neue Partie. Sie zählt nicht für deine Wertungszahl.
 replay-my-seat = Mein Platz
 replay-seat = { $clan } ({ $who })
 replay-level = Spielstärke der Bots

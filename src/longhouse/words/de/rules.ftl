@@ -17,7 +17,7 @@ field-choice = „{ $name }“ in { $where } kann nicht { $given } sein. Zur Wah
 field-amount = „{ $name }“ in { $where } muss zwischen { $least } und { $most } liegen.
 game-unknown = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $games }.
 view-other-game = Diese Stellung gehört zu einem anderen Spiel oder zu einer Partie mit anderen Optionen.
-view-impossible = Unmögliche Stellung: Prüfe „{ $part }“.
+view-impossible = Diese Stellung ist unmöglich. Prüfe „{ $part }“.
 
 json-not-text = Das ist keine Textdatei.
 json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.
@@ -45,4 +45,4 @@ fair-not-revealed = { $what ->
        *[other] Der Prüfwert des Startwerts
     } fehlt. Darum lässt sich der Zufall nicht prüfen.
 fair-other-seed = Der Startwert passt nicht zum Prüfwert, der vor der Partie festgelegt wurde.
-fair-other-chance = Nach dem Startwert müsste hier stehen: { $due }. In der Partie steht: { $text }.
+fair-other-chance = Diese Ziehung folgt nicht aus dem Startwert. Der Startwert ergibt { $due }, aber in der Partiedatei steht { $text }.

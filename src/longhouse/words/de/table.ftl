@@ -2,17 +2,17 @@
 
 table-no-such-game = Diese Partie gibt es nicht. Prüfe den Link.
 table-damaged = Die Partie { $game } ist ab Eintrag { $ply } beschädigt. Bitte den Betreiber um eine Sicherung.
-table-busy = Diese Partie ist gerade überlastet. Versuch es noch einmal.
-table-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin, bevor du ziehst.
+table-busy = In dieser Partie läuft noch eine andere Aktion. Versuch es gleich noch einmal.
+table-stale = Inzwischen wurde gezogen. Sieh dir das Brett noch einmal an, bevor du ziehst.
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
-table-not-running = Diese Partie läuft gerade nicht.
+table-not-running = Diese Partie läuft gerade nicht, darum geht das nicht.
 table-over = Die Partie ist zu Ende.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-only-watching = Du siehst nur zu. In dieser Partie hast du keinen Platz.
 table-not-your-turn = Du bist gerade nicht dran.
 table-not-your-seat = Platz { $seat } gehört dir nicht.
-table-seat-taken = Platz { $seat } ist besetzt. Nimm einen freien.
-table-seat-reserved = Platz { $seat } ist für jemand anderen reserviert.
+table-seat-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
+table-seat-reserved = Platz { $seat } ist für jemand anderen reserviert. Nimm einen anderen.
 table-seats = { $given ->
         [one] 1 Platz ist
        *[other] { $given } Plätze sind
@@ -25,30 +25,30 @@ table-name = Ein Name darf nur eine Zeile lang sein, mit höchstens { $longest -
        *[other] { $longest } Zeichen
     }.
 table-nonce = Die Kennung einer Anfrage hat 1 bis 100 sichtbare ASCII-Zeichen.
-table-timeout = „{ $given }“ geht nicht für abgelaufene Zeit. Nimm resign oder bot: mit Spielstärke (bot:jarl).
+table-timeout = „{ $given }“ geht nicht als Regel für abgelaufene Zeit. Nimm resign oder bot:SPIELSTÄRKE.
 table-rated-alone = Eine Partie für einen Spieler kann nicht gewertet werden.
 table-rated-casual = Eine gewertete Partie kann keine Freundschaftspartie sein.
 table-rated-bots = In einer gewerteten Partie gibt es keine Bots.
 table-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 table-daily-chances = In der Partie des Tages werden keine Chancen angezeigt.
-table-same-deal = Du kannst nur eine Partie, die du allein gespielt hast, mit denselben Karten wiederholen.
+table-same-deal = Dieselben Karten bekommst du nur nach einer Partie, die du allein gespielt hast.
 table-rated-twice = In einer gewerteten Partie sitzt auf jedem Platz ein anderer Mensch.
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
-table-takeback-revealed = Inzwischen wurde etwas aufgedeckt. Zurücknehmen geht dann nur in Freundschaftspartien.
-table-takeback-no-decision = Dort hattest du nichts zu entscheiden. Nimm einen anderen Zug zurück.
+table-takeback-revealed = Seitdem wurde etwas aufgedeckt. Zurücknehmen kannst du nur in Freundschaftspartien.
+table-takeback-no-decision = Diesen Zug hast du nicht gemacht. Wähle einen eigenen Zug.
 table-offer-waits = Dieses Angebot gibt es schon. Warte auf eine Antwort.
 table-offer-gone = Dieses Angebot gibt es nicht mehr.
 table-offer-not-asked = Das Angebot gilt nicht dir, oder du hast schon zugestimmt.
-table-not-left = Auf Platz { $seat } spielt noch jemand.
+table-not-left = Der Spieler auf Platz { $seat } hat die Partie nicht verlassen.
 table-rematch-made = Die Revanche ist schon angelegt.
-table-nothing-to-finish = Hier lässt sich noch nichts automatisch zu Ende spielen.
-table-hidden = Ohne Legehilfe zeigt das Brett nicht, wo ein Plättchen passt.
+table-nothing-to-finish = Der Rest lässt sich noch nicht automatisch spielen. Wähle einen Zug.
+table-hidden = In dieser Partie gibt es keine Legehilfe. Finde die Stellen selbst.
 table-no-chat = In dieser Partie gibt es keinen Chat.
 table-chat = Eine Nachricht darf nur eine Zeile lang sein, mit höchstens { $longest ->
         [one] 1 Zeichen
        *[other] { $longest } Zeichen
     }.
-table-email = Das ist keine E-Mail-Adresse.
+table-email = Das ist keine E-Mail-Adresse. Prüfe sie.
 table-login = Ein Benutzername hat 2 bis 30 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.
 table-login-taken = Dieser Benutzername ist vergeben. Nimm einen anderen.
 table-password = Ein Passwort hat { $least } bis { $most } Zeichen.
@@ -61,16 +61,16 @@ table-database-away = Die Datenbank ist nicht erreichbar: { $problem }
 table-characters = Ein Zeichen in diesem Text lässt sich nicht speichern. Entferne es.
 table-database-file = Eine Datenbank im Arbeitsspeicher ist nach dem Neustart weg. Nenne eine Datei.
 table-database-newer = Diese Datenbank stammt von einer neueren Version von Longhouse. Installiere diese Version oder nimm die Kopie von vor dem Upgrade.
-table-no-pg-dump = Vor dem Upgrade muss die Datenbank gesichert werden, aber pg_dump fehlt hier.
+table-no-pg-dump = Vor dem Upgrade muss die Datenbank gesichert werden, aber das Programm pg_dump fehlt. Installiere es.
 table-database-missing = Es gibt keine Datenbank „{ $database }“. Prüfe den Namen.
 table-database-empty = Die Datenbank „{ $database }“ ist leer. Stelle eine Sicherung wieder her oder lösche die Datei, um ohne Partien zu beginnen.
 table-database-foreign = Die Datenbank „{ $database }“ gehört zu einem anderen Programm. Nenne eine andere Datei.
-table-database-full = Die Festplatte der Datenbank ist voll. Bis du Platz schaffst, wird kein Zug gespeichert.
+table-database-full = Die Festplatte der Datenbank ist voll, darum wird kein Zug gespeichert. Schaffe Platz.
 table-database-read-only = In die Datenbank lässt sich nichts schreiben. Prüfe die Rechte von Datei und Ordner.
 table-database-damaged = Die Datenbank ist beschädigt ({ $problem }). Stelle mit „longhouse admin restore“ eine Sicherung wieder her.
 table-database-failing = Die Datenbank funktioniert nicht: { $problem }
 table-database-silent = Die Datenbank antwortet nicht.
-table-database-remains = Die Datenbank „{ $database }“ ist weg, aber „{ $left }“ ist noch da. Hol die erste zurück oder lösche die zweite Datei.
+table-database-remains = Die Datenbank „{ $database }“ ist weg, aber „{ $left }“ ist noch da. Hol „{ $database }“ zurück oder lösche „{ $left }“.
 table-database-exists = Die Datenbank „{ $database }“ gibt es schon. Verschiebe sie oder nenne eine andere.
 table-backup-exists = Die Datei „{ $file }“ gibt es schon. Nenne eine andere.
 table-backup-failed = Die Sicherung „{ $file }“ ließ sich nicht schreiben: { $problem }

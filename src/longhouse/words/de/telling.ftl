@@ -118,49 +118,49 @@ replay-fjords = { $verb ->
             [none] Ein Plättchen kommt in die Auslage
            *[other] Neu in der Auslage: { $what }
         }
-        [swap] Nichts passte: Die Auslage wird getauscht
+        [swap] Nichts passte: Die Auslage wird ersetzt
         [drawn] { $what ->
             [none] Ein Plättchen wird gezogen
            *[other] Gezogen: { $what }
         }
-        [draw] { $who } zieht
+        [draw] { $who } zieht ein Plättchen
         [lay] { $who } legt { $what }
         [house] { $where ->
             [none] { $who } baut
            *[other] { $who } baut { $where }
         }
         [home] { $who } baut auf den Heim-Stein
-        [none] { $who } baut nicht
-        [nothing] { $who } behauptet: Nichts passt
-        [point] { $who } zeigt, wo es passt: { $what }
-        [accept] { $who } ist einverstanden
+        [none] { $who } baut hier nicht
+        [nothing] { $who } behauptet, dass nichts passt
+        [point] { $who } zeigt, wo das Plättchen passt: { $what }
+        [accept] { $who } ist einverstanden, dass nichts passt
         [viking] { $who } besiedelt { $what }
        *[rune] { $who } besiedelt { $what } mit der Rune { rune-name }
     }
 replay-fjords-you = { $verb ->
         [first] Du beginnst
-        [draw] Du ziehst
+        [draw] Du ziehst ein Plättchen
         [lay] Du legst { $what }
         [house] Du baust { $where }
         [home] Du baust auf den Heim-Stein
-        [none] Du baust nicht
-        [nothing] Du behauptest: Nichts passt
-        [point] Du zeigst, wo es passt: { $what }
-        [accept] Du bist einverstanden
+        [none] Du baust hier nicht
+        [nothing] Du behauptest, dass nichts passt
+        [point] Du zeigst, wo das Plättchen passt: { $what }
+        [accept] Du bist einverstanden, dass nichts passt
         [viking] Du besiedelst { $what }
        *[rune] Du besiedelst { $what } mit der Rune { rune-name }
     }
 replay-northwood = { $verb ->
-        [setup] Verbündete und Herrscher nehmen ihre Plätze ein
+        [setup] Verbündete und Herrscher werden ausgeteilt
         [hand] { $count ->
                 [one] Du bekommst 1 Karte
                *[other] Du bekommst { $count } Karten
             }
-        [visit] Besuch in Lehen { $fief }
-        [call] Als Vertretung gerufen: { northwood-character }
-        [use] Eingesetzt: { northwood-character }
-        [listen] Du hörst zu
-        [state] Aussage: { northwood-suit } { $value }
+        [visit] Du besuchst Lehen { $fief }
+        [call] Du rufst als Vertretung: { northwood-character }
+        [use] Du setzt ein: { northwood-character }
+        [listen] Du hörst dem Herrscher zu
+        [state] Der Herrscher sagt: { northwood-suit } { $value }
         [reply] Du antwortest mit { northwood-suit } { $value }
         [draw] Du ziehst { northwood-suit } { $value }
         [peek] Du siehst dir { $count ->
@@ -173,7 +173,7 @@ replay-northwood = { $verb ->
         [choose] Du wählst { northwood-suit } { $value }
         [name] Du nennst { northwood-suit }
         [fief] Du wählst Lehen { $fief }
-        [ready] Wieder bereit: { northwood-character }
+        [ready] Du machst bereit: { northwood-character }
         [more] Du ziehst noch eine Karte
-       *[stop] Du hörst auf
+       *[stop] Du ziehst nicht weiter
     }

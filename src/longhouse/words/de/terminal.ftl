@@ -1,53 +1,53 @@
 # Die Befehlszeile und das Textspiel.
 
-cli-about = Fjords und Für Northwood! im Terminal: spielen, simulieren, Partiedateien prüfen. Ein inoffizielles Fanprojekt.
-cli-language = Sprache der Ausgabe
+cli-about = Fjords und Für Northwood! im Terminal spielen, einen Server betreiben, Bots spielen lassen, Partiedateien prüfen. Ein inoffizielles Fanprojekt.
+cli-language = Sprache aller Texte
 cli-play = im Terminal spielen
-cli-sim = Bots gegeneinander spielen lassen und das Tempo messen
+cli-sim = Bots gegeneinander spielen lassen, die Partien speichern und das Tempo messen
 cli-verify = Partiedateien prüfen, Ereignis für Ereignis
-cli-legal = erlaubte Züge einer Stellung als JSON-Liste
+cli-legal = erlaubte Züge einer Stellung als JSON ausgeben
 cli-perft = zählen, wie viele Zugfolgen einer bestimmten Länge möglich sind
 cli-show = eine Stellung zeichnen
 cli-game = das Spiel, zum Beispiel fjords oder northwood
 cli-options = Optionen des Spiels als JSON-Objekt
-cli-tiles = eigener Plättchensatz (TOML); der mitgelieferte ist eine Rekonstruktion
+cli-tiles = Datei mit einem eigenen Plättchensatz (TOML)
 cli-seed = Startwert für den Zufall
 cli-file = Partiedatei (JSON)
 cli-at = die Stellung nach den ersten N Ereignissen; ohne Angabe nach allen
 cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = eine Partie des Lernpfads, 1–7
-cli-resume = eine gespeicherte Partie fortsetzen
+cli-learn = diese Partie des Lernpfads spielen, 1 bis 7
+cli-resume = die Partie fortsetzen, die in dieser Datei gespeichert ist
 cli-games = Zahl der Partien
-cli-out = Ordner für die Partiedateien
+cli-out = Ordner, in den die Partiedateien geschrieben werden
 cli-json = Zahlen als JSON ausgeben
 cli-fair = auch prüfen, ob jedes zufällige Ereignis aus dem festgelegten Startwert folgt
-cli-depth = Länge der Zugfolgen
-cli-arena = Bots in einem Turnier vergleichen: gleicher Zufall, getauschte Plätze; Ergebnis mit Vertrauensbereich und Wertungszahl
-cli-bots = Bots für andere Server rechnen lassen
-cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n, norn@1s/game
+cli-depth = Zahl der Züge in jeder Zugfolge
+cli-arena = ein faires Turnier zwischen Bots spielen, dann Ergebnisse und Wertungszahlen ausgeben
+cli-bots = Bots für Server auf diesem oder anderen Rechnern betreiben
+cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
 cli-own-bot = ein eigener Bot: sein Name und der Befehl, der ihn startet; mehrfach möglich
 cli-new-bot = einen eigenen Bot anlegen, der sofort spielt, als Anfang
 cli-new-bot-folder = der neue Ordner; der Bot heißt wie er
 cli-new-bot-in = die Programmiersprache
 cli-new-bot-written = { $file } spielt zufällig. Mach ihn besser und probiere ihn mit diesen Befehlen aus:
-cli-jobs = Zahl der Partien, die gleichzeitig laufen
-cli-results = Datei, die jede Partie speichert; damit lässt sich das Turnier später fortsetzen
-cli-against = gegen diesen Bot spielen; er sitzt auf allen anderen Plätzen
-cli-against-whom = --against geht nur bei Spielen mit Gegnern und nicht zusammen mit --players.
-cli-hint = die besten Züge einer Stellung, mit Wert und Begründung
-cli-analyse = eine ganze Partie analysieren: der Wert nach jedem Zug und die teuersten Züge
-cli-solve = berechnen, wie eine Landnahme zu zweit endet, wenn beide fehlerlos spielen
-cli-engine = die Engine der Bots vorbereiten
-cli-engine-warm = alles einmal kompilieren, damit in der Partie niemand warten muss
+cli-jobs = Zahl der Partien, die gleichzeitig gespielt werden
+cli-results = Datei für die Ergebnisse; derselbe Befehl setzt das Turnier später fort
+cli-against = diesen Bot auf alle anderen Plätze setzen
+cli-against-whom = --against braucht ein Spiel mit Gegnern. Nimm --against oder --players, nicht beides.
+cli-hint = die besten Züge einer Stellung zeigen, mit Wert und Grund
+cli-analyse = eine ganze Partie analysieren: was jeder Zug wert war, und welche Züge am meisten kosteten
+cli-solve = eine Landnahme zu zweit lösen: das genaue Ergebnis finden, oder den Bereich, in dem es liegt
+cli-engine = die Engine vorbereiten, mit der die Bots rechnen
+cli-engine-warm = die ganze Engine jetzt kompilieren, damit keine Partie darauf warten muss
 cli-engine-jobs = Zahl der Prozesse, die kompilieren
 cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
-cli-budget = Bedenkzeit: 200ms, 2s oder 5000n (5000 Stellungen)
-cli-search-seed = Startwert für die Suche
-cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib 200ms, 2s oder 5000n.
+cli-budget = Bedenkzeit: eine Zeit (200ms, 2s) oder eine Zahl von Stellungen (5000n)
+cli-search-seed = Startwert für die Suche des Bots
+cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib eine Zeit (200ms, 2s) oder eine Zahl von Stellungen (5000n).
 cli-thinking = Rechnen
 cli-analyse-progress = Züge prüfen
 cli-sim-progress = Partien spielen
@@ -64,18 +64,18 @@ usage-options = Optionen
 usage-help = diese Hilfe zeigen und beenden
 usage-required = es fehlt: { $names }
 usage-unrecognized = unbekanntes Argument: { $given }
-usage-one = dahinter fehlt ein Wert
-usage-at-least-one = dahinter fehlt mindestens ein Wert
+usage-one = hier fehlt ein Wert
+usage-at-least-one = hier fehlt mindestens ein Wert
 usage-none = nimmt keinen Wert an (angegeben: { $given })
 usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
 usage-ambiguous = { $given } ist mehrdeutig: { $matches }
 cli-whole-number = „{ $given }“ geht nicht: Erwartet wird eine ganze Zahl ab { $least }
 cli-bad-seed = „{ $given }“ kann kein Startwert sein: Nimm eine kurze Textzeile
-cli-learn-fjords = --learn gibt es nur für Fjords.
-cli-resume-as-it-is = Die gespeicherte Partie ist { $game } und behält ihre eigenen Optionen und Plättchen.
+cli-learn-fjords = Nur Fjords hat einen Lernpfad (--learn).
+cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat ihre eigenen Optionen und Plättchen. Lass deine weg.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
-cli-system-problem = Das geht hier nicht: { $problem }
+cli-system-problem = Das System meldet ein Problem: { $problem }
 
 play-who = { $game } für { $seats ->
         [one] { $seats } Spieler
@@ -84,18 +84,18 @@ play-who = { $game } für { $seats ->
 play-opponent = { $bot ->
         [random] ein Bot, der zufällig zieht
         [greedy] ein Bot, der nur einen Zug weit denkt
-        [thrall] Thrall, für den Einstieg
-        [karl] Karl
-        [jarl] Jarl
-        [skald] Skalde
+        [thrall] Thrall, ein Anfänger
+        [karl] Karl, leicht
+        [jarl] Jarl, mittel
+        [skald] Skalde, stark
         [norn] Norne, am stärksten
        *[other] { $bot }
     }
-play-no-opponent = gegen keinen Bot: Ihr spielt alle an dieser Tastatur
+play-no-opponent = kein Bot: Alle Spieler teilen sich diese Tastatur
 play-players = „{ $given }“ passt nicht. Nenne { $seats ->
         [one] 1 Spieler
-       *[other] { $seats } Spieler, durch Kommas getrennt
-    }: { $players }.
+       *[other] { $seats } Spieler
+    }, durch Kommas getrennt. Zur Wahl stehen: { $players }.
 play-due = { $due ->
         [over] Die Partie ist zu Ende.
        *[other] Wähle einen Zug.
@@ -119,15 +119,15 @@ play-more = { $count ->
        *[other] { $count } weitere Züge: tippe moves für alle.
     }
 play-you = Du
-play-no-such-number = Einen Zug { $given } gibt es nicht. Die Liste geht von 1 bis { $count }.
+play-no-such-number = Einen Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
 play-decided = { $success ->
-        [true] Das hast du schon gewonnen. Tippe finish, um es zu Ende zu spielen.
-       *[false] Das kannst du nicht mehr gewinnen. Tippe finish, um es zu Ende zu spielen.
+        [true] Die Partie ist schon gewonnen. Tippe finish, um sie zu Ende zu spielen.
+       *[false] Die Partie ist nicht mehr zu gewinnen. Tippe finish, um sie zu Ende zu spielen.
     }
-play-not-decided = Hier ist noch nichts entschieden. Spiel weiter.
-play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-not-decided = Noch ist nichts entschieden, darum geht finish nicht. Wähle einen Zug.
+play-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-play-saved = Gespeichert: { $file } (weiter mit: longhouse play { $game } --resume { $file })
+play-saved = Gespeichert: { $file } (fortsetzen mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
 play-over = Tippe save, um die Partie zu speichern, undo, um einen Zug zurückzunehmen, oder quit, um zu beenden.
 
@@ -135,15 +135,15 @@ fjords-title = Fjords
 fjords-due = { $due ->
         [lay] Lege ein Plättchen.
         [turn] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
-        [again] Das Plättchen passt nirgends. { $edition ->
+        [again] Das gezogene Plättchen passt nirgends. { $edition ->
             [2005] Zieh noch einmal oder lege eines aus der offenen Auswahl.
            *[other] Zieh noch einmal.
         }
         [build] { $edition ->
-            [2005] Einen Hof darauf bauen?
-           *[other] Ein Langhaus darauf bauen?
+            [2005] Einen Hof auf dem Plättchen bauen?
+           *[other] Ein Langhaus auf dem Plättchen bauen?
         }
-        [answer] Passt es wirklich nirgends? Zeig eine Stelle oder sei einverstanden.
+        [answer] Passt das Plättchen wirklich nirgends? Zeig eine Stelle oder sei einverstanden.
         [settle] { $edition ->
             [2005] Setze ein Feld.
            *[other] Setze einen Wikinger.
@@ -155,11 +155,11 @@ fjords-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tipp
 
 northwood-title = Für Northwood!
 northwood-welcome =
-    Besuche jedes Lehen einmal und hol dort genau so viele Punkte, wie seine Zahl verlangt. Gewonnene Lehen bringen dir ihre Sterne.
+    Besuche jedes Lehen einmal. Du gewinnst ein Lehen, wenn du dort genau so viele Punkte holst, wie seine Zahl verlangt. Jedes gewonnene Lehen bringt dir Sterne.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
 northwood-due = { $due ->
         [visit] Wähle ein Lehen für deinen Besuch.
-        [dialogue] Setze einen Verbündeten ein oder hör zu.
+        [dialogue] Setze einen Verbündeten ein oder hör dir die Aussage an.
         [listen] Hör dir die Aussage an.
         [reply] Antworte auf die Aussage.
         [ability] Entscheide, wie die Fähigkeit wirkt.
@@ -171,7 +171,7 @@ northwood-decided = { $success ->
        *[false] Dieser Besuch ist nicht mehr zu gewinnen. Tippe finish, um ihn zu Ende zu spielen.
     }
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
-cli-completion-shell = die Shell
+cli-completion-shell = die Shell, für die das Skript ist
 engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }
 
 cli-plain = Zeile für Zeile spielen, für Vorleseprogramme und Pipes
@@ -179,7 +179,7 @@ cli-server = auf diesem Longhouse-Server spielen
 cli-join = Link oder Kennung einer Partie: einen freien Platz nehmen oder zuschauen
 cli-login = mit diesem Konto des Servers anmelden; die App fragt nach dem Passwort
 
-terminal-needs-app = Ein Server braucht die Terminal-App. Starte sie in einem Terminal, ohne --plain.
+terminal-needs-app = Auf einem Server spielst du nur mit der Terminal-App. Starte sie in einem Terminal, ohne --plain.
 terminal-no-textual = Die Terminal-App braucht das Paket textual (pip install 'longhouse[tui]'). Die Partie geht Zeile für Zeile weiter.
 terminal-dumb = Dieses Terminal kann den Cursor nicht bewegen. Die Partie geht Zeile für Zeile weiter.
 terminal-no-utf8 = Dieses Terminal verwendet kein UTF-8. Die Partie geht Zeile für Zeile weiter.
@@ -221,7 +221,7 @@ terminal-menu = { $what ->
        *[quit] Beenden
     }
 terminal-game-state = { $state ->
-        [open] Plätze sind frei
+        [open] wartet auf Mitspieler
         [over] beendet
        *[running] { $waiting ->
             [yes] du bist dran
@@ -304,7 +304,7 @@ terminal-trump = Trumpf
 terminal-card = { northwood-suit } { $value }
 terminal-visit-outcome = { $won ->
         [yes] Du hast den Herrscher von Lehen { $fief } für dich gewonnen.
-       *[no] Der Herrscher von Lehen { $fief } ist nicht überzeugt.
+       *[no] Du hast den Herrscher von Lehen { $fief } nicht für dich gewonnen.
     }
 terminal-thinking = { $warming ->
         [yes] Die Bots wachen noch auf …
@@ -330,8 +330,8 @@ terminal-resign = { $what ->
 terminal-after = { $what ->
         [look] Brett ansehen
         [rematch] Revanche
-        [replay] Ansehen
-        [analysis] Analyse
+        [replay] Partie ansehen
+        [analysis] Partie analysieren
        *[leave] Verlassen
     }
 terminal-no-finished = Du hast noch keine Partie beendet.

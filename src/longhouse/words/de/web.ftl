@@ -1,14 +1,14 @@
 # Die Web-App: Seiten, Aufforderungen, und was von einer Partie erzählt wird.
 
 web-come-in = Komm herein und nimm Platz
-web-come-in-about = Zwei Brettspiele im Browser. Kein Konto, nichts zu installieren, Gegner, mit denen es sich lohnt.
+web-come-in-about = Spiele zwei Brettspiele im Browser. Du brauchst kein Konto und musst nichts installieren.
 web-learn-playing = Spielend lernen
 web-offer-bots = Gegner mit Charakter
-web-offer-bots-about = Fünf Bots, von Thrall bis Norne. Jeder spielt auf seine Art und sagt dir, warum.
-web-offer-friends = Freunde per Link
+web-offer-bots-about = Spiele gegen fünf Bots, von Thrall (am leichtesten) bis Norne (am stärksten). Jeder hat seinen eigenen Stil.
+web-offer-friends = Freunde per Link einladen
 web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde brauchen nur einen Namen.
 web-offer-daily = Jeden Tag etwas Neues
-web-offer-daily-about = Jeden Tag ein Rätsel und eine Partie, für alle gleich, und sechzehn Szenarien im Langhaus-Jahr.
+web-offer-daily-about = Jeden Tag gibt es ein Rätsel und eine Partie, für alle gleich. Dazu kommen sechzehn Szenarien im Longhouse-Jahr.
 web-greeting = { $time ->
         [morning] Guten Morgen, { $name }
         [evening] Guten Abend, { $name }
@@ -20,17 +20,17 @@ web-waiting-count = { $count ->
         [one] { $count } Partie wartet auf dich
        *[other] { $count } Partien warten auf dich
     }
-web-also-running = Läuft außerdem
+web-also-running = Weitere laufende Partien
 web-resume = Fortsetzen
 web-play-now = Jetzt spielen
 web-with-others = Mit Freunden spielen
-web-to-play = Freie Plätze und Partien
+web-to-play = Freie Plätze und öffentliche Partien
 web-rival = { $level ->
-        [thrall] Thrall will spielen
-        [karl] Karl will spielen
-        [jarl] Jarl will spielen
-        [skald] Skalde will spielen
-        [norn] Norne will spielen
+        [thrall] Thrall möchte spielen
+        [karl] Karl möchte spielen
+        [jarl] Jarl möchte spielen
+        [skald] Skalde möchte spielen
+        [norn] Norne möchte spielen
        *[other] { $level }
     }
 web-play-against = { $level ->
@@ -41,27 +41,27 @@ web-play-against = { $level ->
         [norn] Gegen Norne spielen
        *[other] Spielen
     }
-web-bot-rank = Rang { $rank } von { $of }
+web-bot-rank = Spielstärke { $rank } von { $of }
 web-bot-about = { $level ->
-        [thrall] Legt, was am nächsten liegt. Ein guter erster Gegner.
-        [karl] Baut früh und schaut selten zweimal hin.
-        [jarl] Nimmt die Küste und gibt sie nicht mehr her.
-        [skald] Zählt jedes umstrittene Plättchen.
-       *[norn] Kennt das Ende, bevor du beginnst.
+        [thrall] Thrall macht viele Fehler und ist ein guter erster Gegner.
+        [karl] Karl baut früh und macht noch Fehler.
+        [jarl] Jarl macht wenige Fehler und verteidigt sein Land gut.
+        [skald] Skalde denkt voraus und zählt jedes umstrittene Plättchen.
+       *[norn] Norne ist der stärkste Bot und denkt am weitesten voraus.
     }
 web-course-map = Alle Lektionen
 web-lessons-done = { $count ->
-        [one] { $done } von { $count } Lektion
-       *[other] { $done } von { $count } Lektionen
+        [one] { $done } von { $count } Lektion geschafft
+       *[other] { $done } von { $count } Lektionen geschafft
     }
-web-next-lesson = Als Nächstes: { $title }
-web-lessons-all = Alles geschafft. Gut gelernt!
-web-new-at-midnight = neu um Mitternacht UTC
+web-next-lesson = Nächste Lektion: { $title }
+web-lessons-all = Du hast alle Lektionen geschafft!
+web-new-at-midnight = neues Rätsel und neue Partie um Mitternacht UTC
 web-the-puzzle = Das Rätsel
 web-the-deal = Die Partie
 web-puzzle-done = { $right ->
-        [true] Beim ersten Versuch gelöst!
-       *[false] Nicht beim ersten Versuch gelöst.
+        [true] Du hast das Rätsel beim ersten Versuch gelöst!
+       *[false] Du hast das Rätsel nicht beim ersten Versuch gelöst.
     }
 web-solve-it = Lösen
 web-see-again = Noch mal ansehen
@@ -71,20 +71,20 @@ web-days-count = { $days ->
        *[other] { $days } Tage
     }
 web-days-longest = { $days ->
-        [one] am längsten: { $days } Tag
-       *[other] am längsten: { $days } Tage
+        [one] Deine längste Serie: { $days } Tag
+       *[other] Deine längste Serie: { $days } Tage
     }
 web-lantern = { $days ->
-        [0] die Laterne brennt noch nicht
-       *[other] die Laterne brennt noch
+        [0] Deine Laterne brennt noch nicht
+       *[other] Deine Laterne brennt
     }
-web-lantern-note = Das Rätsel oder die Partie genügt für den Tag.
+web-lantern-note = Löse jeden Tag das Rätsel oder spiele die Partie. Dann brennt deine Laterne weiter.
 web-day-lit = { $day }: { $lit ->
-        [full] beides geschafft
-        [half] eins geschafft
-       *[none] nichts
+        [full] Rätsel und Partie geschafft
+        [half] Rätsel oder Partie geschafft
+       *[none] nichts geschafft
     }
-web-daily-page = Zur Tagesseite
+web-daily-page = Zur Seite des Tages
 web-more-puzzles = Mehr Rätsel
 web-guest = Wanderer
 web-you = Du
@@ -102,19 +102,19 @@ web-game-name = { $game ->
        *[fjords] Fjords
     }
 web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen. Baue Langhäuser an den richtigen Stellen und sichere dir mehr Land als die anderen.
-web-northwood-invite = Reise in der Dämmerung durch acht Lehen und gewinne jeden Herrscher für dich: mit genau der richtigen Zahl von Stichen. Ein Kartenspiel für dich allein.
+web-northwood-invite = Reise durch acht Lehen und gewinne ihre Herrscher für dich. In jedem Lehen brauchst du genau die verlangte Zahl von Stichen. Das Kartenspiel ist für dich allein.
 web-play-bot = Gegen Bots spielen
 web-play-solo = Spielen
 web-set-up = Partie einrichten
 web-continue = Laufende Partien
-web-continue-none = Keine Partie läuft. Beginne oben eine.
-web-play-about = Richte einen Tisch ein, setz dich dazu oder spiel weiter.
+web-continue-none = Du hast keine laufende Partie. Beginne oben eine.
+web-play-about = Richte eine Partie ein, steig in eine ein oder setze eine angefangene fort.
 web-game-open = wartet auf Mitspieler
-web-all-of = Alle { $count }
-web-to-year = Zum Jahr
-web-year-about = Sechzehn Reisen durch Northwood, jede mit einer eigenen Regel.
-web-join-watch = Mitspielen oder zusehen
-web-join-none = Gerade gibt es keine öffentliche Partie. Richte eine für alle ein, dann erscheint sie hier.
+web-all-of = Alle zeigen ({ $count })
+web-to-year = Zum Longhouse-Jahr
+web-year-about = Das Jahr hat sechzehn Reisen durch Northwood, jede mit einer eigenen Regel.
+web-join-watch = Öffentliche Partien: mitspielen oder zusehen
+web-join-none = Gerade gibt es keine öffentliche Partie. Richte eine ein, bei der alle zusehen dürfen. Dann erscheint sie hier.
 web-past-games = Beendete Partien
 web-replay = Partie ansehen
 web-replays = Partien ansehen
@@ -131,7 +131,7 @@ web-leave-table = Diese Partie verlassen?
 web-leave-clock = Deine Uhr läuft weiter. Die Partie findest du auf der Startseite.
 web-stay = Hierbleiben
 web-back = Zurück
-web-skip = Zum Inhalt
+web-skip = Direkt zum Inhalt
 web-pages = Seiten
 web-page = { $page ->
         [play] Spielen
@@ -142,7 +142,7 @@ web-page = { $page ->
         [you] Du
        *[home] Start
     }
-web-nothing-here = Hier ist nichts mehr
+web-nothing-here = Diese Seite gibt es nicht
 web-days = { $days ->
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
@@ -157,7 +157,7 @@ web-bell = { $count ->
        *[other] Meldungen: { $count } Partien warten auf dich
     }
 web-bell-none = Keine Partie wartet auf dich.
-web-waiting-games = Du bist dran
+web-waiting-games = Hier bist du dran
 web-game-with = { $title } mit { $who }
 web-analysis = Analyse
 web-free-board = Analysebrett
@@ -167,7 +167,7 @@ web-theme = Design
 web-theme-name = { $theme ->
         [light] Hell
         [dark] Dunkel
-       *[auto] Systemeinstellung
+       *[auto] Wie im System
     }
 web-pace = Animationen
 web-pace-name = { $pace ->
@@ -176,38 +176,38 @@ web-pace-name = { $pace ->
        *[calm] Ruhig
     }
 web-settings = Einstellungen
-web-not-found = Diese Partie lässt sich nicht öffnen. Stimmt der Link?
+web-not-found = Diese Partie lässt sich nicht öffnen
 web-wait = Einen Moment …
-web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-reconnecting = Die Verbindung ist weg. Neuer Versuch läuft …
 web-new-version = Es gibt eine neue Version.
 web-reload = Neu laden
-web-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+web-unreachable = Der Server ist nicht erreichbar. Deine Partie ist sicher. Versuch es wieder, sobald du online bist.
 web-once-more = Erneut versuchen
-web-bad-event = Diese Partiedatei hat einen Fehler in Schritt { $n }: { $text }
+web-bad-event = Diese Partiedatei verstößt in Schritt { $n } gegen eine Regel: { $text }
 
 web-your-name = Dein Name
 web-their-name = Name
 web-variant = Welche Variante?
-web-setup-title = Ein Tisch für { $title }
-web-setup-journey = Eine Reise durch Northwood
+web-setup-title = Eine Partie { $title } einrichten
+web-setup-journey = Eine Reise durch Northwood vorbereiten
 web-step = { $step ->
         [game] Spiel
         [seats] Plätze
         [runes] Runen
-       *[more] Mehr
+       *[more] Optionen
     }
 web-summary = Zusammenfassung
 web-summary-you = du
-web-summary-friend = Freunde per Link
+web-summary-friend = ein Freund per Link
 web-summary-fjords = { $variant }: { $who }
 web-as-last-time = Wie letztes Mal
-web-who-sits = Wer sitzt wo?
-web-two-only = Diese Variante ist für zwei.
+web-who-sits = Wer nimmt welchen Platz?
+web-two-only = Diese Variante ist für zwei Spieler.
 web-no-runes = { $variant ->
         [first] Die Ausgabe von 2005 hat keine Runensteine.
-       *[classic] Die Klassische Variante spielt man ohne Runensteine.
+       *[classic] Die Klassische Variante hat keine Runensteine.
     }
-web-runes-about = Wähle frei. Jeder verändert, was Land wert ist.
+web-runes-about = Wähle so viele Runensteine, wie du magst. Jeder bringt eine eigene Regel mit.
 web-free-seat = Ein freier Platz
 web-seat-kind = { $kind ->
         [me] Ich
@@ -221,23 +221,23 @@ web-seat-role = { $kind ->
         [open] Per Link · { $clan }
        *[here] Hier am Gerät · { $clan }
     }
-web-seat-open-about = Den Link bekommst du, wenn du beginnst.
-web-which-bot = Welcher Bot sitzt auf Platz { $seat }?
+web-seat-open-about = Den Link bekommst du, wenn du die Partie startest.
+web-which-bot = Welcher Bot nimmt Platz { $seat }?
 web-change = Ändern
 web-rune-brief = { $rune ->
-        [strength] Ein Wikinger daneben zählt 1 Punkt mehr.
-        [water] Ein Wikinger an seinem Meer zählt 1 Punkt mehr.
-        [journey] Einmal: bis zu drei Plättchen übers Meer.
-        [horse] Einmal: bis zu drei Plättchen am Gebirge.
-        [friendship] Die meisten Wikinger ringsum: 2 Punkte.
-        [wisdom] Einmal: über eine Lücke.
-       *[home] Einmal: ein Langhaus, das mehr einbringt.
+        [strength] Jeder Wikinger neben diesem Stein bringt 1 Punkt mehr.
+        [water] Jeder Wikinger, den das Meer mit diesem Stein verbindet, bringt 1 Punkt mehr.
+        [journey] Einmal pro Partie fährt ein Wikinger bis zu drei Plättchen weit übers Meer.
+        [horse] Einmal pro Partie reitet ein Wikinger bis zu drei Plättchen weit am Berg entlang.
+        [friendship] Der Spieler mit den meisten Wikingern rings um diesen Stein bekommt 2 Punkte.
+        [wisdom] Einmal pro Partie überquerst du eine Lücke.
+       *[home] Einmal pro Partie baust du ein Langhaus, dessen Nachbarn mehr Punkte bringen.
     }
 web-learning-game-none = Ohne Runensteine
-web-how-many-stars = Wie viele Sterne?
+web-how-many-stars = Wie viele Sterne willst du holen?
 web-best-so-far = { $stars ->
-        [one] Dein Bestes: { $stars } Stern.
-       *[other] Dein Bestes: { $stars } Sterne.
+        [one] Dein bestes Ergebnis: { $stars } Stern.
+       *[other] Dein bestes Ergebnis: { $stars } Sterne.
     }
 web-goal-stars = { $medal ->
         [gold] Sterne · Gold
@@ -245,35 +245,35 @@ web-goal-stars = { $medal ->
        *[bronze] Sterne · Bronze
     }
 web-goal-about = { $medal ->
-        [gold] So gut wie perfekt.
-        [silver] Eine feine Reise.
-       *[bronze] Eine gute Reise.
+        [gold] eine fast perfekte Reise
+        [silver] eine sehr gute Reise
+       *[bronze] eine gute Reise
     }
 web-goal-reached = { $journeys ->
-        [one] In { $times } von { $journeys } Reise erreicht.
-       *[other] In { $times } von { $journeys } Reisen erreicht.
+        [one] Dieses Ziel hast du in { $times } von { $journeys } Reise erreicht.
+       *[other] Dieses Ziel hast du in { $times } von { $journeys } Reisen erreicht.
     }
-web-who-you-meet = Wen du treffen kannst
+web-who-you-meet = Die Charaktere dieser Partie
 web-who-you-meet-about = { $setup ->
-        [full] Vierundzwanzig Charaktere, zwölf davon sind dabei. Tipp einen an und lies seine Fähigkeit.
-       *[intro] Vier Buben bei dir, Königinnen und Könige vor dir. Tipp einen an und lies seine Fähigkeit.
+        [full] Zwölf dieser vierundzwanzig Charaktere sind dabei. Tipp einen an, um seine Fähigkeit zu lesen.
+       *[intro] Die vier Buben sind deine Verbündeten, Königinnen und Könige herrschen über die Lehen. Tipp einen Charakter an, um seine Fähigkeit zu lesen.
     }
 web-setup-chances = Vor jedem Besuch meine Chancen zeigen
-web-setup-chances-about = Eine Lernhilfe: wie oft sich jedes Lehen gewinnen lässt.
+web-setup-chances-about = Zum Lernen: Du siehst, wie gut deine Chancen auf jedes Lehen sind.
 web-summary-journey = { $setup }: { $aim } für { $medal ->
         [gold] Gold
         [silver] Silber
        *[bronze] Bronze
     }
-web-summary-chances = Mit Chancen · etwa 15 Minuten
+web-summary-chances = Mit Anzeige der Chancen · etwa 15 Minuten
 web-summary-plain = Etwa 15 Minuten
 web-begin-journey = Reise beginnen
 web-deal-of-day = Partie des Tages
 web-variant-about = { $variant ->
-        [epic] Für 2 Spieler: alle Plättchen, jeder hat 30 Wikinger und 6 Langhäuser.
-        [classic] Für 2 Spieler: Du ziehst Plättchen blind aus dem Beutel. Drei Runden, keine Runensteine.
-        [first] Für 2 Spieler: das ursprüngliche Fjorde von 2005, mit Feldern und Höfen. Drei Runden.
-       *[base] Für 2–4 Spieler: Du wählst aus einer Auslage von vier Plättchen.
+        [epic] Für 2 Spieler, mit allen Plättchen. Jeder hat 30 Wikinger und 6 Langhäuser.
+        [classic] Für 2 Spieler, drei Runden. Du ziehst Plättchen aus dem Beutel. Es gibt keine Runensteine.
+        [first] Für 2 Spieler, drei Runden. Das ist Fjorde von 2005, mit Feldern und Höfen.
+       *[base] Für 2–4 Spieler. Du wählst jedes Plättchen aus einer Auslage von vier.
     }
 web-who-plays = Wer spielt mit?
 web-players = { $count ->
@@ -290,8 +290,8 @@ web-status-exploring = { $tiles ->
        *[other] Entdeckung: Noch { $tiles } Plättchen sind im Beutel.
     }
 web-status-settling = { $tiles ->
-        [one] Landnahme: { $tiles } Plättchen ist noch frei.
-       *[other] Landnahme: { $tiles } Plättchen sind noch frei.
+        [one] Landnahme: { $tiles } Plättchen ist noch zu besiedeln.
+       *[other] Landnahme: { $tiles } Plättchen sind noch zu besiedeln.
     }
 web-status-journey = Besuch { $visit } von 8. { web-of-goal-stars }
 web-of-goal-stars = { $goal ->
@@ -309,7 +309,7 @@ web-learning-game = Partie { $game }: { $count ->
 web-rounds = Runden
 web-more-options = Weitere Optionen
 web-oversight = Ohne Legehilfe
-web-oversight-about = Das Brett zeigt nicht, wo Plättchen passen. Du musst es selbst sehen, wie am echten Tisch.
+web-oversight-about = Das Brett zeigt nicht, wo Plättchen passen. Du suchst die Stellen selbst.
 web-clock = Uhr
 web-clock-name = { $kind ->
         [move] 1 Minute pro Zug
@@ -321,7 +321,7 @@ web-visibility = Wer darf zusehen?
 web-visibility-name = { $visibility ->
         [public] Alle
         [private] Nur die Spieler
-       *[link] Alle mit dem Link
+       *[link] Alle, die den Link haben
     }
 web-tiles-note = { web-about-tiles }
 web-northwood-setup = Welche Art von Partie?
@@ -330,8 +330,8 @@ web-setup-name = { $setup ->
        *[intro] Einführung
     }
 web-setup-about = { $setup ->
-        [full] Alle 24 Charaktere. Verbündete und Herrscher werden ausgelost.
-       *[intro] Die vier Buben sind deine Verbündeten, Könige und Königinnen herrschen.
+        [full] Alle 24 Charaktere sind dabei. Verbündete und Herrscher werden ausgelost.
+       *[intro] Die vier Buben sind deine Verbündeten. Könige und Königinnen herrschen über die Lehen.
     }
 web-goal = { $stars ->
         [one] { $stars } Stern
@@ -348,10 +348,10 @@ web-begin-invite = Starten und einladen
 web-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-sit = Platz nehmen
 web-fill-bot = Bot hinzufügen
-web-invite = Mit diesem Link einladen
+web-invite = Freunde einladen
 web-qr = QR-Code des Links
 web-copy-link = Link kopieren
-web-copied = Kopiert
+web-copied = Link kopiert
 
 web-menu = Menü
 web-undo = Rückgängig
@@ -368,13 +368,13 @@ web-no = Nein
 web-offer = { $kind ->
         [takeback] { $who } möchte einen Zug zurücknehmen.
         [abandon] { $who } möchte die Partie ohne Sieger beenden.
-        [substitute] { $who } möchte den verlassenen Platz einem Bot geben.
+        [substitute] { $who } möchte den leeren Platz einem Bot geben.
        *[rematch] { $who } möchte eine Revanche.
     }
-web-keys = Tastatur
+web-keys = Tastenkürzel
 web-keys-text = { $game ->
-        [northwood] Pfeiltasten: Auswahl bewegen · Eingabe: wählen · noch einmal Eingabe: spielen · Esc: abbrechen · H: Tipp. Karten kannst du auch mit der Maus verschieben.
-       *[fjords] 1–4: Plättchen wählen · R: drehen · Tab oder Pfeiltasten: nächste Stelle · Eingabe: legen · Esc: abbrechen · + und −: Zoom · 0: alles zeigen
+        [northwood] Pfeiltasten: zur nächsten Karte · Enter: Karte wählen · noch einmal Enter: Karte spielen · Esc: abbrechen · H: Tipp. Karten kannst du auch mit der Maus ziehen.
+       *[fjords] 1–4: Plättchen wählen · R: drehen · Tab oder Pfeiltasten: nächste Stelle · Enter: legen · Esc: abbrechen · + und −: Zoom · 0: ganzes Brett zeigen
     }
 web-key-cap = { $cap ->
         [arrows] Pfeiltasten
@@ -384,16 +384,16 @@ web-key-cap = { $cap ->
     }
 web-key-does = { $does ->
         [tile] Plättchen wählen
-        [turn] Drehen
+        [turn] Plättchen drehen
         [place] Zu einer anderen Stelle gehen
         [choice] Zwischen den Möglichkeiten wechseln
-        [play] Wählen und noch einmal: ausspielen
-        [back] Abbrechen oder rückgängig
-        [hint] Tipp
+        [play] Wählen; noch einmal drücken: spielen
+        [back] Abbrechen oder rückgängig machen
+        [hint] Tipp anzeigen
         [fits] Zeigen, welche Plättchen hier passen
-        [marks] Zeigen, was die Zeichen heißen
-        [zoom] Vergrößern, verkleinern, ganzes Brett
-       *[help] Diese Liste
+        [marks] Zeigen, was die Zeichen bedeuten
+        [zoom] Vergrößern, verkleinern, ganzes Brett zeigen
+       *[help] Diese Liste anzeigen
     }
 web-your-turn = Du bist dran
 web-their-turn = Am Zug
@@ -402,7 +402,7 @@ web-turn-of = { $you ->
        *[no] { $who } ist am Zug
     }
 web-wait-for = { $who } überlegt
-web-warming = Die Bots wachen noch auf. Beim ersten Mal dauert das eine Minute.
+web-warming = Die Bots wachen noch auf. Beim ersten Mal dauert das etwa eine Minute.
 web-role = { $clan } · { $kind ->
         [bot] Bot
         [open] frei
@@ -446,7 +446,7 @@ web-round = Runde { $round }
 web-phase = Phase
 web-exploration = Entdeckung
 web-settlement = Landnahme
-web-board = Brett: zum Verschieben ziehen, zum Zoomen scrollen
+web-board = Brett: Zieh es, um es zu verschieben. Scrolle, um zu zoomen.
 web-text-board = Brett als Text
 web-text-intro = { $tiles ->
         [one] { $tiles } Plättchen
@@ -527,35 +527,35 @@ web-stands = { $piece ->
         [water] Wasser-Stein
        *[friendship] Freundschafts-Stein
     }
-web-cell-claim = Hier siedeln: { $tile }
-web-cell-contested = Hier siedeln: { $tile } (auch erreichbar für { $who })
-web-cell-fits = Hier, { $where }: passt in { $ways ->
+web-cell-claim = Dieses Plättchen besiedeln: { $tile }
+web-cell-contested = Dieses Plättchen besiedeln: { $tile } (auch erreichbar für { $who })
+web-cell-fits = Stelle { $where }: Das Plättchen passt in { $ways ->
         [one] { $ways } Drehung
        *[other] { $ways } Drehungen
     }
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
-web-fit = Alles zeigen
-web-fit-brief = Alles
+web-fit = Ganzes Brett zeigen
+web-fit-brief = Alles zeigen
 web-rating-course = { $count ->
         [one] Wertungszahl nach { $count } Rätsel: { $last }
        *[other] Wertungszahl über { $count } Rätsel, von { $first } bis { $last }
     }
 web-puzzle-rating = Wertungszahl bei Rätseln: { $game }
 web-landmarks = Gesichertes und umstrittenes Land zeigen
-web-marks = Was die Zeichen heißen
+web-marks = Was die Zeichen bedeuten
 web-mark = { $kind ->
         [secured] { $you ->
-            [yes] Nur für dich
-           *[no] Nur für einen
+            [yes] Für dich gesichert
+           *[no] Für einen Spieler gesichert
         }
         [contested] Umstritten
         [free] Hier kannst du siedeln
-       *[beyond] Außer Reichweite
+       *[beyond] Für dich unerreichbar
     }
 web-mark-about = { $kind ->
-        [contested] Wer zuerst kommt, hat es.
-       *[secured] Niemand sonst kommt hin.
+        [contested] Mehrere Spieler können dieses Land erreichen.
+       *[secured] Niemand sonst kann dieses Land erreichen.
     }
 web-mark-chip = { $kind ->
         [secured] { $you ->
@@ -567,43 +567,43 @@ web-mark-chip = { $kind ->
        *[beyond] zu weit
     }
 web-secured-now = { $count ->
-        [one] { $count } Plättchen gehört jetzt nur dir.
-       *[other] { $count } Plättchen gehören jetzt nur dir.
+        [one] { $count } deiner Plättchen kann jetzt niemand sonst erreichen.
+       *[other] { $count } deiner Plättchen kann jetzt niemand sonst erreichen.
     }
 web-tray = Dein Zug
 web-due = { $due ->
         [lay] Lege ein Plättchen
         [turn] Zieh ein Plättchen
-        [again] Das Plättchen passt nirgends
+        [again] Das Plättchen passt nirgends: Zieh noch eins
         [build] { $edition ->
             [2005] Einen Hof bauen?
            *[other] Ein Langhaus bauen?
         }
-        [answer] Passt wirklich nichts?
+        [answer] Passt das Plättchen wirklich nirgends?
         [settle] { $edition ->
             [2005] Setze ein Feld
            *[other] Setze einen Wikinger
         }
        *[other] Einen Moment …
     }
-web-choose-tile = Wähle eines der Plättchen.
+web-choose-tile = Wähle ein Plättchen.
 web-fits = { $count ->
         [0] Dieses Plättchen passt nirgends. Wähle ein anderes.
         [one] Dieses Plättchen passt an { $count } Stelle.
        *[other] Dieses Plättchen passt an { $count } Stellen.
     }
-web-blind = Wähle ein Plättchen und probier aus, wo es passt.
+web-blind = Wähle ein Plättchen und suche eine Stelle, an der es passt.
 web-draw-detail = { $aside ->
         [yes] Zieh ein Plättchen oder lege eines aus der offenen Auswahl.
        *[no] Zieh ein Plättchen aus dem Beutel.
     }
 web-build-detail = { $houses ->
-        [one] Dein letztes Gebäude. Es bleibt für immer hier stehen.
-       *[other] Noch { $houses } Gebäude im Vorrat. Jedes bleibt für immer stehen.
+        [one] Das ist dein letztes Gebäude. Es bleibt hier stehen.
+       *[other] Du hast noch { $houses } Gebäude. Jedes bleibt stehen.
     }
 web-claimable = { $count ->
-        [one] Du hast { $count } Plättchen zur Wahl.
-       *[other] Du hast { $count } Plättchen zur Wahl.
+        [one] Du kannst { $count } Plättchen besiedeln. Wähle es.
+       *[other] Du kannst { $count } Plättchen besiedeln. Wähle eines.
     }
 web-settle-title = Das Land ist vollständig: Die Landnahme beginnt!
 web-settle-title-short = Die Landnahme beginnt!
@@ -621,34 +621,37 @@ web-begins = { $you ->
     }
 web-round-next = Weiter
 web-score-leads = { $you ->
-        [yes] Du führst mit { $standing }.
-       *[no] { $who } führt mit { $standing }.
+        [yes] Du führst { $standing }.
+       *[no] { $who } führt { $standing }.
     }
 web-score-even = Es steht { $standing }.
 web-out-title = { $several ->
-        [yes] Niemand hier kann noch siedeln
+        [yes] Kein Spieler an diesem Gerät kann noch siedeln
        *[no] Du kannst nicht mehr siedeln
     }
 web-out-why = { $why ->
         [vikings] { $edition ->
-            [2005] Alle deine Felder sind gesetzt.
-           *[other] Alle deine Wikinger sind gesetzt.
+            [2005] Du hast alle deine Felder gesetzt.
+           *[other] Du hast alle deine Wikinger gesetzt.
         }
-       *[land] Dein ganzes Land ist besetzt oder eingeschlossen.
+       *[land] Du erreichst kein freies Land mehr.
     }
-web-out-rest = { $who } setzt den Rest: { $placed } von { $all }.
+web-out-rest = { $who } besiedelt die letzten Plättchen: { $placed } von { $all }.
 web-out-more = { $count ->
-        [one] { $who } setzt noch { $count }.
-       *[other] { $who } setzt noch { $count }.
+        [one] { $who } kann noch { $count } Plättchen besiedeln.
+       *[other] { $who } kann noch { $count } Plättchen besiedeln.
     }
-web-out-others = { $names } spielen weiter.
+web-out-others = { $names } siedeln weiter.
 web-skip-to-end = Zum Ende springen
 web-skip-count = Überspringen
 web-pause = Pause
 web-settled = Fertig
 web-counted = Wird gezählt
 web-counting = Die Punkte werden gezählt
-web-count-of = { $who }: { $sum } …
+web-count-of = { $sum ->
+        [one] { $who }: { $sum } Punkt …
+       *[other] { $who }: { $sum } Punkte …
+    }
 web-count-what = { $what ->
         [viking] { $edition ->
             [2005] 1 Punkt für jedes Feld.
@@ -661,17 +664,23 @@ web-count-what = { $what ->
         }
     }
 web-count-rival = { $you ->
-        [yes] Du hast { $sum }: Reicht das?
-       *[no] { $who } hat { $sum }: Reicht das?
+        [yes] { $sum ->
+            [one] Du hast { $sum } Punkt. Reicht das zum Sieg?
+           *[other] Du hast { $sum } Punkte. Reicht das zum Sieg?
+        }
+       *[no] { $sum ->
+            [one] { $who } hat { $sum } Punkt. Reicht das zum Sieg?
+           *[other] { $who } hat { $sum } Punkte. Reicht das zum Sieg?
+        }
     }
-web-sums = So kamen die Punkte zusammen
-web-podium = Die Plätze
-web-winner = Sieg
-web-podium-tie = gewinnt den Gleichstand
+web-sums = So setzen sich die Punkte zusammen
+web-podium = Endstand
+web-winner = Gewonnen
+web-podium-tie = gewinnt trotz Gleichstand
 web-points-pair = { $first } zu { $second }
 web-stood = Es stand { $standing }, und { $free ->
-        [one] { $free } Plättchen war frei.
-       *[other] { $free } Plättchen waren frei.
+        [one] { $free } Plättchen war noch frei.
+       *[other] { $free } Plättchen waren noch frei.
     }
 web-won-by-land = { $land ->
         [one] { $land } Plättchen, das sonst niemand erreicht, bringt 1 Punkt mehr.
@@ -692,15 +701,15 @@ web-lead-kept = { $viking ->
             [yes] Mit { $edition ->
                 [2005] Feld
                *[other] Wikinger
-            } { $viking } bist du in Führung gegangen und geblieben.
+            } Nummer { $viking } bist du in Führung gegangen und vorn geblieben.
            *[no] Mit { $edition ->
                 [2005] Feld
                *[other] Wikinger
-            } { $viking } ging { $who } in Führung und blieb es.
+            } Nummer { $viking } ging { $who } in Führung und blieb vorn.
         }
     }
-web-rival-here = { $who } ist da.
-web-rival-gone = { $who } ist gegangen.
+web-rival-here = { $who } ist in der Partie.
+web-rival-gone = { $who } hat die Partie verlassen.
 web-confirm-ask = Diesen Zug spielen?
 web-confirm-yes = Ja, spielen
 web-confirm-no = Noch nicht
@@ -708,67 +717,71 @@ web-confirm-hint = Wähle das Plättchen noch einmal, um es zu besiedeln.
 web-confirm-lay = Wähle das Plättchen noch einmal, um es zu legen.
 web-turn-vain = { $where ->
         [same] Dieses Plättchen sieht gedreht immer gleich aus.
-       *[here] Hier passt es nur so herum.
+       *[here] Das Plättchen passt hier nur in dieser Drehung.
     }
 web-build-house = Bauen
 web-build-home = Auf Heim-Stein bauen
 web-build-none = Nicht bauen
 web-accept = Einverstanden
 web-nothing = Nichts passt
-web-draw = Ziehen
+web-draw = Plättchen ziehen
 web-turn = Drehen
 web-lay = { $due ->
-        [answer] Hier passt es
+        [answer] Diese Stelle zeigen
        *[lay] Hier legen
     }
 web-settle = Siedeln
 web-finish-land = Alles Übrige besiedeln
-web-ways = Wie kommst du hin?
+web-ways = Auf welchem Weg?
 web-way-viking = Über Land
 web-bag = { $count ->
         [0] Der Beutel ist leer
         [one] { $count } Plättchen im Beutel
        *[other] { $count } Plättchen im Beutel
     }
-web-bag-note = Was als Nächstes kommt, entscheidet sich erst beim Ziehen.
+web-bag-note = Jedes Plättchen wird zufällig gezogen. Niemand kennt das nächste.
 web-tile = Plättchen (Ecken: { web-terrain }): { $count ->
         [0] passt nirgends
         [one] passt an { $count } Stelle
        *[other] passt an { $count } Stellen
     }
 web-tile-kind = Plättchen (Ecken: { web-terrain })
-web-gap = Bleibt leer.
-web-gap-about = Kein übriges Plättchen passt hier.
+web-gap = Diese Lücke bleibt leer.
+web-gap-about = Keines der übrigen Plättchen passt hier.
 web-gap-news = { $count ->
-        [one] Eine Lücke bleibt leer.
-       *[other] { $count } Lücken bleiben leer.
+        [one] { $count } Lücke bleibt leer: Kein übriges Plättchen passt.
+       *[other] { $count } Lücken bleiben leer: Kein übriges Plättchen passt.
     }
-web-fits-here = Was passt hier?
+web-fits-here = Welche Plättchen passen hier?
 web-fits-count = { $fits ->
-        [0] Keins von { $left ->
-            [one] { $left } Plättchen
-           *[other] { $left } Plättchen
-        }.
-       *[other] { $fits } von { $left ->
-            [one] { $left } Plättchen
-           *[other] { $left } Plättchen
-        }.
+        [0] Von { $left ->
+            [one] { $left } übrigen Plättchen
+           *[other] { $left } übrigen Plättchen
+        } passt keines.
+        [one] Von { $left ->
+            [one] { $left } übrigen Plättchen
+           *[other] { $left } übrigen Plättchen
+        } passt { $fits }.
+       *[other] Von { $left ->
+            [one] { $left } übrigen Plättchen
+           *[other] { $left } übrigen Plättchen
+        } passen { $fits }.
     }
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] Auslage
-           *[other] { $count } × Auslage
+            [one] in Auslage
+           *[other] { $count } in Auslage
         }
         [aside] { $count ->
-            [one] Auswahl
-           *[other] { $count } × Auswahl
+            [one] in Auswahl
+           *[other] { $count } in Auswahl
         }
        *[bag] { $count ->
-            [one] Beutel
+            [one] im Beutel
            *[other] { $count } im Beutel
         }
     }
-web-forecast = Wenn jetzt Schluss wäre
+web-forecast = Wenn die Entdeckung jetzt endet
 web-forecast-tiles = { $count ->
         [one] { $count } Plättchen zu besiedeln
        *[other] { $count } Plättchen zu besiedeln
@@ -777,11 +790,11 @@ web-forecast-nearer = { $you ->
         [yes] näher an dir
        *[no] näher an { $who }
     }
-web-forecast-even = gleich weit
+web-forecast-even = gleich nah
 web-hint = Tipp: { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] Lege { $tile }.
-        [point] Es passt { $where }.
+        [point] Das Plättchen passt { $where }.
         [house] { $edition ->
             [2005] Baue hier einen Hof.
            *[other] Baue hier ein Langhaus.
@@ -789,21 +802,21 @@ web-hint-action = { $verb ->
         [home] Baue hier auf den Heim-Stein.
         [none] Baue hier nicht.
         [draw] Zieh ein Plättchen.
-        [nothing] Sag, dass nichts passt.
-        [accept] Sei einverstanden.
+        [nothing] Behaupte, dass nichts passt.
+        [accept] Sei einverstanden, dass nichts passt.
         [viking] Besiedle { $tile }.
        *[rune] Besiedle { $tile } mit der Rune { rune-name }.
     }
 web-way-about = { $way ->
-        [journey] Reise, einmal pro Partie: bis zu drei Plättchen weit über das Meer.
-        [horse] Pferd, einmal pro Partie: bis zu drei Plättchen weit am Gebirge entlang.
+        [journey] Reise, einmal pro Partie: Fahr bis zu drei Plättchen weit über das Meer.
+        [horse] Pferd, einmal pro Partie: Reite bis zu drei Plättchen weit am Berg entlang.
         [wisdom] { $step ->
-            [space] Weisheit, einmal pro Partie: Wähle die leere Stelle, die du überspringst.
+            [space] Weisheit, einmal pro Partie: Wähle die Lücke, die du überquerst.
            *[cell] Wähle nun das Plättchen auf der anderen Seite.
         }
-       *[viking] Über Land, durch verbundenes Ackerland.
+       *[viking] Du siedelst über Land, durch verbundenes Ackerland.
     }
-web-draw-game = Unentschieden
+web-draw-game = Die Partie endet unentschieden
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] Deine Zeit ist abgelaufen
@@ -818,12 +831,12 @@ web-ended = { $you ->
     }
 web-how-points = Wertung ansehen
 web-see-board = Brett ansehen
-web-again = Noch eine Partie
+web-again = Noch einmal spielen
 web-rematch = Revanche
 web-rematch-yes = Annehmen
 web-rematch-no = Jetzt nicht
-web-rematch-back = Zurücknehmen
-web-rematch-asked = Du hast eine Revanche angeboten. Warte auf die Antwort von { $who }.
+web-rematch-back = Angebot zurückziehen
+web-rematch-asked = Du hast eine Revanche angeboten. { $who } muss noch antworten.
 web-rematch-declined = { $you ->
         [yes] Du hast die Revanche abgelehnt.
        *[no] { $who } hat die Revanche abgelehnt.
@@ -842,7 +855,7 @@ web-ended-won = { $by ->
            *[no] { $who } gewinnt: { $loser } hat aufgegeben
         }
     }
-web-not-counted = Die Partie endete vorzeitig, darum werden keine Punkte gezählt.
+web-not-counted = Die Partie endete vorzeitig. Darum werden keine Punkte gezählt.
 web-won-by = { $you ->
         [yes] { $points ->
             [one] Du gewinnst mit { $points } Punkt Vorsprung!
@@ -854,15 +867,15 @@ web-won-by = { $you ->
         }
     }
 web-won-tie = { $you ->
-        [yes] Du gewinnst bei Gleichstand!
-       *[no] { $who } gewinnt bei Gleichstand
+        [yes] Du gewinnst trotz Gleichstand!
+       *[no] { $who } gewinnt trotz Gleichstand
     }
 web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
        *[other] { $names }: je { $points } Punkte.
     }
-web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später an die Reihe kam.
-web-draw-why = In allen Runden zusammen haben beide gleich viele Punkte. Niemand gewinnt.
+web-tie-why = Bei Gleichstand gewinnt der Spieler, der die Landnahme später begonnen hat.
+web-draw-why = Beide haben insgesamt gleich viele Punkte, und niemand hat zwei Runden gewonnen. Darum gewinnt niemand.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Felder
@@ -888,7 +901,7 @@ web-saga-first = { $you ->
         [yes] Du beginnst
        *[no] { $who } beginnt
     }
-web-saga-swap = Nichts passte: Die Auslage wurde getauscht
+web-saga-swap = Nichts passte: Die Auslage wurde ersetzt
 web-saga-lay = { $you ->
         [yes] Du legst { $tile }
        *[no] { $who } legt { $tile }
@@ -918,12 +931,12 @@ web-saga-rune = { $you ->
        *[no] { rune-name }: { $who } setzt einen Wikinger auf { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] Du behauptest: Nichts passt
-       *[no] { $who } behauptet: Nichts passt
+        [yes] Du behauptest, dass nichts passt
+       *[no] { $who } behauptet, dass nichts passt
     }
 web-saga-point = { $you ->
-        [yes] Du zeigst eine Stelle { $where }
-       *[no] { $who } zeigt eine Stelle { $where }
+        [yes] Du zeigst, dass das Plättchen { $where } passt
+       *[no] { $who } zeigt, dass das Plättchen { $where } passt
     }
 web-saga-takeback = Ein Zug wurde zurückgenommen
 web-saga-ended = { $you ->
@@ -943,13 +956,13 @@ web-fiefs = Lehen
 web-allies = Verbündete
 web-ruler = Herrscher dieses Lehens
 web-hand = Deine Hand
-web-piles = Die Stapel
+web-piles = Die Kartenstapel
 web-choose = Triff deine Wahl
-web-choose-fief = Wohin als Nächstes?
+web-choose-fief = Welches Lehen besuchst du als Nächstes?
 web-visit-of = Besuch { $visit } von 8
 web-chances = Deine Chancen mit dieser Hand
-web-chances-text = So oft gewinnst du ein Lehen von hier aus, wenn du gut spielst. Nur zum Lernen: nicht in gewerteten Partien und nicht in der Partie des Tages.
-web-chance = Lehen { $fief }: { $percent } von 100
+web-chances-text = Diese Zahlen zeigen, wie oft du jedes Lehen gewinnst, wenn du gut spielst. In gewerteten Partien und in der Partie des Tages siehst du sie nicht.
+web-chance = Lehen { $fief }: { $percent } % Gewinnchance
 web-chance-short = { $percent } %
 web-card-new = neu
 web-rank = { $rank ->
@@ -962,14 +975,14 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}für { $ally }
+       *[other] {" "}anstelle von: { $ally }
     }: { web-ally-state }
 web-ally-state = { $state ->
         [ask] Einsetzen
         [ready] bereit
        *[exhausted] erschöpft
     }
-web-for-ally = für { northwood-character }
+web-for-ally = anstelle von: { northwood-character }
 web-fief = Lehen { $fief }, { $ruler }, { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -1002,8 +1015,8 @@ web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
 web-discard-count = Ablage: { $count }
 web-pile-score = Wertungsstapel · { $count }
-web-pile-top = Die nächsten Karten (schon bekannt)
-web-pile-unseen = Noch nicht gesehen · { $count }
+web-pile-top = Nächste Karten, schon bekannt
+web-pile-unseen = Noch nicht gesehene Karten · { $count }
 web-known = { $count ->
         [one] nächste Karte bekannt
        *[other] nächste { $count } Karten bekannt
@@ -1027,9 +1040,9 @@ web-card = { northwood-suit } { $value }{ $playable ->
 web-northwood-due = { $due ->
         [visit] Wähle ein Lehen
         [dialogue] Setze einen Verbündeten ein oder hör zu
-        [listen] Hör zu
-        [reply] Antworte
-       *[other] Die Karten werden ausgeteilt …
+        [listen] Hör dem Herrscher zu
+        [reply] Antworte mit einer Karte
+       *[other] Einen Moment …
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->
@@ -1040,22 +1053,22 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Wirf eine dieser Karten ab
         [DiscardSum] Wirf Karten im Gesamtwert von { $count } ab
         [DiscardLowest] Wirf deine niedrigste Karte ab
-        [DiscardCopies] Wirf alle doppelten Werte ab, behalte je eine Karte
+        [DiscardCopies] Wirf doppelte Werte ab, behalte je eine Karte
         [FirstOfPair] Wirf die erste Karte des Paars ab
         [ScoreAll] Lege diese Karten auf den Wertungsstapel
-        [Gather] Wähle eine Karte: Du bekommst alle mit demselben Wert
+        [Gather] Wähle eine Karte: Du nimmst alle mit demselben Wert
         [NameSuit] Nenne eine Farbe
-        [SwapRulers] Mit wem tauscht der Herrscher den Platz?
-        [MoveVisit] In welchem Lehen geht es weiter?
-        [Refresh] Wer soll wieder bereit sein?
+        [SwapRulers] Welcher Herrscher tauscht mit diesem den Platz?
+        [MoveVisit] Wähle das Lehen, in dem der Besuch weitergeht
+        [Refresh] Welchen Verbündeten machst du bereit?
         [ExchangeTop] Welche Karte legst du auf den Stapel?
         [Trade] { $pile ->
-            [score] Eine Karte mit dem Wertungsstapel tauschen?
-           *[discard] Eine Karte mit der Ablage tauschen?
+            [score] Eine Karte mit der obersten im Wertungsstapel tauschen?
+           *[discard] Eine Karte mit der obersten der Ablage tauschen?
         }
-       *[StopOrMore] Noch eine Karte ziehen?
+       *[StopOrMore] Noch eine Karte ziehen oder aufhören?
     }
-web-or-drag = oder schieb die Karte auf den markierten Stapel
+web-or-drag = oder zieh die Karte auf den markierten Stapel
 web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
 web-visit-detail = { $fief ->
         [0] Keine Antwort darf punkten.
@@ -1086,13 +1099,13 @@ web-northwood-do = { $verb ->
         [discard] { northwood-suit } { $value } abwerfen
         [score] { northwood-suit } { $value } werten
         [swap] { northwood-suit } { $value } tauschen
-        [choose] { northwood-suit } { $value } wählen
-        [name] { northwood-suit }
-        [fief] Lehen { $value }
+        [choose] Alle { $value }er nehmen
+        [name] { northwood-suit } nennen
+        [fief] Lehen { $value } wählen
         [ready] Bereit machen
         [more] Noch eine ziehen
         [decline] Nicht tauschen
-       *[stop] Aufhören
+       *[stop] Nicht mehr ziehen
     }
 web-northwood-advice = { $verb ->
         [visit] Besuche Lehen { $value }.
@@ -1101,15 +1114,15 @@ web-northwood-advice = { $verb ->
         [listen] Hör dem Herrscher zu.
         [reply] Antworte mit { northwood-suit } { $value }.
         [discard] Wirf { northwood-suit } { $value } ab.
-        [score] Auf den Wertungsstapel: { northwood-suit } { $value }.
+        [score] Lege auf den Wertungsstapel: { northwood-suit } { $value }.
         [swap] Tausche { northwood-suit } { $value }.
-        [choose] Nimm alle Karten mit der Zahl { $value }.
+        [choose] Nimm alle Karten mit dem Wert { $value }.
         [name] Nenne { northwood-suit }.
         [fief] Wähle Lehen { $value }.
         [ready] Mach bereit: { northwood-character }.
         [more] Zieh noch eine Karte.
         [decline] Tausche nicht.
-       *[stop] Hör auf.
+       *[stop] Zieh keine Karte mehr.
     }
 web-northwood-first = { $due ->
         [visit] Wähle zuerst ein Lehen. Die Farbe seines Herrschers ist Trumpf.
@@ -1120,7 +1133,7 @@ web-northwood-first = { $due ->
     }
 web-call = Vertretung rufen
 web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
-web-call-for = { $character } für { $ally }
+web-call-for = { $character } anstelle von: { $ally }
 web-finish-visit = Besuch zu Ende spielen
 web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
@@ -1145,28 +1158,21 @@ web-visit-friend = { northwood-character } ist nun auf deiner Seite und kann ein
 web-visit-lost = Lehen { $fief } ist verloren. { northwood-character } verlässt das Spiel.
 web-visit-miss = { $side ->
         [over] { $cards ->
-            [one] Ein Punkt zu viel.
-            [2] Zwei Punkte zu viel.
-            [3] Drei Punkte zu viel.
-           *[other] { $cards } Punkte zu viel.
+            [one] Du hast { $cards } Punkt zu viel.
+           *[other] Du hast { $cards } Punkte zu viel.
         }
         [short] { $cards ->
-            [one] Ein Punkt zu wenig.
-            [2] Zwei Punkte zu wenig.
-            [3] Drei Punkte zu wenig.
-           *[other] { $cards } Punkte zu wenig.
+            [one] Du hast { $cards } Punkt zu wenig.
+           *[other] Du hast { $cards } Punkte zu wenig.
         }
        *[none] { $fief ->
-            [0] Keine Antwort hat gepunktet. Genau richtig.
-           *[other] Genau richtig.
+            [0] Keine Antwort hat gepunktet. Das ist genau richtig.
+           *[other] Du hast genau die richtige Punktzahl.
         }
     }
 web-visit-open = { $open ->
-        [one] Du kannst noch { $open } Stern holen. Zum Ziel ({ $goal }) fehlt dir genau dieser.
-       *[other] Du kannst noch { $open } Sterne holen. Zum Ziel ({ $goal }) { $need ->
-            [one] fehlt dir noch { $need }.
-           *[other] fehlen dir noch { $need }.
-        }
+        [one] Du kannst noch { $open } Stern holen. Du brauchst ihn für das Ziel von { $goal }.
+       *[other] Du kannst noch { $open } Sterne holen. Du brauchst { $need } davon für das Ziel von { $goal }.
     }
 web-visit-beyond = Das Ziel ({ $goal ->
         [one] { $goal } Stern
@@ -1186,31 +1192,31 @@ web-visit-next = Weiter
 web-visit-cards = Karten ansehen
 web-visit-cards-short = Karten
 web-ruler-fate = { $fate ->
-        [won] ab jetzt auf deiner Seite
+        [won] ist ab jetzt auf deiner Seite
        *[lost] verlässt das Spiel
     }
 web-journey-headline = { $kind ->
         [gold] Gold! Northwood ist vereint.
         [silver] Silber! Northwood hört auf dich.
-        [bronze] Bronze! Der Wald steht zu dir.
+        [bronze] Bronze! Northwood steht zu dir.
         [won] Northwood ist vereint!
         [close] { $missing ->
-            [one] So knapp: { $missing } Stern fehlt
-           *[other] Knapp: { $missing } Sterne fehlen
+            [one] So knapp: Zum Ziel fehlt { $missing } Stern
+           *[other] Knapp: Zum Ziel fehlen { $missing } Sterne
         }
         [given] Du hast aufgegeben
-       *[lost] Diesmal nicht
+       *[lost] Diesmal hast du das Ziel verfehlt
     }
 web-journey-visits = { $won ->
-        [one] { $won } Lehen gewonnen, { $lost } verloren.
-       *[other] { $won } Lehen gewonnen, { $lost } verloren.
+        [one] Du hast { $won } Lehen gewonnen und { $lost } verloren.
+       *[other] Du hast { $won } Lehen gewonnen und { $lost } verloren.
     }
 web-journey-note = { $note ->
-        [closest] Am knappsten verfehlt
+        [closest] Am knappsten verloren
         [best] Der beste Besuch
-        [luckiest] Der glücklichste Besuch
-        [unluckiest] Das größte Pech
-        [both] Am knappsten verfehlt, und der entscheidende Moment
+        [luckiest] Der Besuch mit dem meisten Glück
+        [unluckiest] Der Besuch mit dem meisten Pech
+        [both] Am knappsten verloren und entscheidend
        *[hinge] Der entscheidende Moment
     }
 web-journey-notes = Glück, Pech und knappe Besuche
@@ -1237,8 +1243,14 @@ web-journey-next = { $missing ->
         }
     }
 web-journey-card = { $side ->
-        [over] { $score } von { $target }: { $cards } zu viel
-       *[short] { $score } von { $target }: { $cards } zu wenig
+        [over] { $score } statt { $target }: { $cards ->
+            [one] { $cards } Punkt
+           *[other] { $cards } Punkte
+        } zu viel
+       *[short] { $score } statt { $target }: { $cards ->
+            [one] { $cards } Punkt
+           *[other] { $cards } Punkte
+        } zu wenig
     }
 web-journey-step = Besuch { $visit }
 web-journey-luck = { $won ->
@@ -1246,12 +1258,12 @@ web-journey-luck = { $won ->
        *[no] Mit dieser Hand war deine Chance { $percent } %, aber du hast verloren.
     }
 web-journey-hinge = { $won ->
-        [yes] Hier hast du das Ziel gesichert. Deine Chance war { $percent } %.
-       *[no] Hier war das Ziel noch möglich. Deine Chance war { $percent } %.
+        [yes] Ab hier war das Ziel sicher. Vorher war deine Chance { $percent } %.
+       *[no] Bis hier war das Ziel noch möglich. Deine Chance war { $percent } %.
     }
-web-journey-better = Besser: { $advice }
+web-journey-better = Ein besserer Zug: { $advice }
 web-journey-moment = Diesen Moment ansehen
-web-same-deal = Gleiche Karten
+web-same-deal = Diese Karten noch mal
 web-journey-hung = { $missing ->
         [one] Zum Ziel fehlte dir { $missing } Stern.
        *[other] Zum Ziel fehlten dir { $missing } Sterne.
@@ -1259,17 +1271,17 @@ web-journey-hung = { $missing ->
         [one] { $worth } Stern
        *[other] { $worth } Sterne
     } gebracht.
-web-story-statement = Aussage: { northwood-suit } { $value }.
+web-story-statement = Der Herrscher sagt: { northwood-suit } { $value }.
 web-decided = { $decided ->
-        [yes] Dieser Besuch ist schon gewonnen.
-       *[no] Dieser Besuch ist nicht mehr zu gewinnen.
+        [yes] Du kannst diesen Besuch nicht mehr verlieren.
+       *[no] Du kannst diesen Besuch nicht mehr gewinnen.
     }
 web-due-of = { $who }: { $due }
 web-no-sound = Dieser Browser kann keinen Ton abspielen.
 web-sound = Ton
 web-passphrase = Zugangscode für diesen Server
 web-enter = Weiter
-web-records = Deine Erfolge
+web-records = Deine Ergebnisse
 web-records-fjords = Fjords: { $won } von { $played ->
         [one] { $played } Partie
        *[other] { $played } Partien
@@ -1286,16 +1298,16 @@ web-statistics = Meine Statistik
 web-overview = Überblick
 web-you-pages = Deine Seiten
 web-settings-account = Einstellungen und Konto
-web-settings-about = Sie bleiben auf diesem Gerät.
+web-settings-about = Deine Einstellungen bleiben auf diesem Gerät.
 web-games-played = { $games ->
         [0] Noch keine beendete Partie
         [one] { $games } beendete Partie
        *[other] { $games } beendete Partien
     }
 web-figures = Die Spiele in Zahlen
-web-statistics-none = Noch keine Partie beendet. Hier siehst du später deine Ergebnisse.
+web-statistics-none = Du hast noch keine Partie beendet. Hier siehst du später deine Ergebnisse.
 web-games = Partien
-web-person = ein Mensch
+web-person = Mensch
 web-outcome = { $outcome ->
         [won] gewonnen
         [drawn] unentschieden
@@ -1307,7 +1319,7 @@ web-won-of = { $won } von { $played }{ $drawn ->
         [0] {""}
        *[other] , { $drawn } unentschieden
     }
-web-best = Bestwert
+web-best = Bestes Ergebnis
 web-mean = Durchschnitt
 web-margin = Größter Vorsprung
 web-streak = Aktuelle Siegesserie
@@ -1317,7 +1329,7 @@ web-by-players = Nach Spielerzahl
 web-by-variant = Nach Variante
 web-by-setup = Nach Art der Partie
 web-fiefs-won = Gewonnene Lehen
-web-by-first-tile = Mein erstes Plättchen
+web-by-first-tile = Nach meinem ersten Plättchen
 web-landscape = { $landscape ->
         [plains] Nur Ackerland
         [coast] Mit Meer
@@ -1334,13 +1346,13 @@ web-after-tiles = { $tiles ->
         [one] nach { $tiles } Plättchen
        *[other] nach { $tiles } Plättchen
     }
-web-by-first-fief = Mein erstes Lehen
+web-by-first-fief = Nach meinem ersten Lehen
 web-games-csv = Meine Partien als CSV
 web-course = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }: in der ersten { $first }, in der letzten { $last }
-web-course-about = Das Ergebnis jeder Partie, dazu der Durchschnitt der letzten fünf.
+    }. Erstes Ergebnis: { $first }. Letztes Ergebnis: { $last }.
+web-course-about = Die Kurve zeigt jede Partie und den Durchschnitt von je fünf Partien in Folge.
 web-year-progress = { $won } von { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
@@ -1351,10 +1363,10 @@ web-scenario-state = { $state ->
         [tried] Bestwert: { web-stars-short }
        *[new] noch nicht gespielt
     }
-web-year-next = Als Nächstes:
-web-year-is-next = jetzt
-web-year-full = Ein volles Jahr. Soll es von vorn beginnen?
-web-year-all = Sechzehn Reisen durch Northwood, jede mit einer eigenen Regel. Spiel, welche du magst; sie werden schwerer.
+web-year-next = Nächstes Szenario:
+web-year-is-next = als Nächstes
+web-year-full = Du hast alle sechzehn Szenarien gewonnen. Du kannst jedes noch einmal spielen!
+web-year-all = Das sind sechzehn Reisen durch Northwood, jede mit einer eigenen Regel. Du kannst jede spielen. Sie werden immer schwerer.
 web-year-won = { $won } von { $count }
 web-year-challenges = { $count ->
         [0] gewonnen
@@ -1365,9 +1377,9 @@ web-season-won = { $won } von { $count }
 web-of-count = von { $count }
 web-scenario-place = { $season } · Szenario { $number }
 web-scenario-goal = Ziel
-web-scenario-challenge = Als Herausforderung
-web-scenario-best = Dein Bestes
-web-scenario-begin = Beginnen
+web-scenario-challenge = Ziel der Herausforderung
+web-scenario-best = Dein bestes Ergebnis
+web-scenario-begin = Spielen
 web-scenario-harder = Als Herausforderung
 web-stars-short = { $stars ->
         [one] { $stars } Stern
@@ -1376,15 +1388,15 @@ web-stars-short = { $stars ->
 
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
-web-go-on-setting = Nach einem Besuch oder einer Phase von selbst weitergehen
+web-go-on-setting = Nach einem Besuch oder einer Phase automatisch weitergehen
 web-confirm-move-setting = Vor jedem meiner Züge nachfragen
 web-notation-setting = Koordinaten und Zugnotation anzeigen
-web-forecast-setting = Fjords: Punkte anzeigen, wenn die Erkundung jetzt enden würde
-web-aids-setting = Fjords: Lücken zeigen, und welche Plättchen passen
+web-forecast-setting = Fjords: zeigen, wer welches Land bekäme, wenn die Entdeckung jetzt endete
+web-aids-setting = Fjords: zeigen, welche Lücken leer bleiben und welche Plättchen passen
 web-chances-setting = Für Northwood!: meine Chance auf jedes Lehen anzeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
-web-account-about = Freiwillig: Mit einem Konto spielst du auf mehreren Geräten. Deine bisherigen Partien werden übernommen.
+web-account-about = Ein Konto ist freiwillig. Mit einem Konto spielst du auf mehreren Geräten. Deine Partien von hier werden übernommen.
 web-account-known = Du bist als { $login } angemeldet.
 web-login = Benutzername
 web-password = Passwort
@@ -1417,13 +1429,13 @@ web-session-unknown = Unbekanntes Gerät
 web-password-change = Passwort ändern
 web-password-old = Bisheriges Passwort
 web-password-new = Neues Passwort
-web-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+web-password-changed = Du hast dein Passwort geändert. Auf allen anderen Geräten bist du abgemeldet.
 web-sign-up = Konto anlegen
 web-rated = Gewertete Partie
-web-rated-about = Nur Menschen, jeder am eigenen Gerät. Keine Tipps.
+web-rated-about = Nur Menschen spielen mit, jeder am eigenen Gerät. Es gibt keine Tipps.
 web-tiles = Eigener Plättchensatz
 web-tiles-file = Datei öffnen (TOML oder JSON)
-web-tiles-text = … oder den Text der Datei einfügen
+web-tiles-text = oder füge den Text der Datei ein
 web-tiles-unread = Das ist kein Plättchensatz. Nimm eine TOML- oder JSON-Datei.
 
 
@@ -1439,8 +1451,8 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Zurück zur Partie
 web-book-mode = { $mode ->
-        [learn] Lernen
-       *[all] Alle Regeln
+        [learn] Regeln lernen
+       *[all] Alle Regeln lesen
     }
 web-book-modes = Wie möchtest du die Regeln lesen?
 web-book-chapters = Kapitel

@@ -1,8 +1,8 @@
 # Analyses: what the server refuses, and the pages of analysis.
 
-analysis-not-over = This game isn’t over yet. You can analyse it once it is.
+analysis-not-over = This game isn’t over yet. You can analyse it when it is over.
 analysis-rated-running = This is a position of a rated game that is still being played. The engine helps only when that game is over.
-analysis-asked-anew = This request was stopped, because you have made a newer one.
+analysis-asked-anew = This request was stopped, because you made a newer one.
 analysis-one-at-a-time = You already have an analysis running. Wait until it’s done.
 analysis-cannot-come = { $text } can’t be drawn here. Choose something else.
 
@@ -17,17 +17,17 @@ analysis-progress = { $due ->
 analysis-background = You can leave this page. The analysis continues and is saved.
 analysis-graph = Chances over the course of the game
 analysis-graph-for = { $you ->
-        [yes] What the game was worth to you
-       *[no] What the game was worth to { $who }
+        [yes] Your lead over the course of the game
+       *[no] { $who }’s lead over the course of the game
     }
-analysis-graph-points = What the game was worth to each player
+analysis-graph-points = Each player’s lead over the course of the game
 analysis-graph-chance = The chance to reach the goal, visit by visit
 analysis-mark = { $kind ->
-        [turned] turned the game
-       *[cost] cost the most
+        [turned] turning point
+       *[cost] most costly moves
     }
 analysis-finding = { $kind ->
-        [turned] Here it turned
+        [turned] The turning point
         [cost] A costly move
        *[chance] Luck of the draw
     }
@@ -37,21 +37,21 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Previous finding
 analysis-finding-on = Next finding
-analysis-turned-about = From here on, the expected result stayed the same.
-analysis-swing-about = This changed the game for { $who }: { $change }.
-analysis-to-win = points, { $win } to win
-analysis-to-goal = to reach the goal
-analysis-both-brief = Both
+analysis-turned-about = After this, the expected result did not change any more.
+analysis-swing-about = This changed the value of the game for { $who }: { $change }.
+analysis-to-win = points, { $win } chance to win
+analysis-to-goal = chance to reach the goal
+analysis-both-brief = Both moves
 analysis-next-mistake = Next mistake
-analysis-try-it = Try it out
+analysis-try-it = Try this move
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+        [one] lead of { $value } point
+       *[other] lead of { $value } points
     }, { $win } chance to win
 analysis-worth-chance = { $win } chance to reach the goal, { $stars ->
         [one] { $stars } star
@@ -66,7 +66,7 @@ analysis-change-chance = { $value ->
        *[other] { $value } percentage points
     }
 analysis-visit = { $hit } chance to win this visit
-analysis-show = Show
+analysis-show = Show this moment
 analysis-proven = proven
 analysis-outcome = { $kind ->
         [won] { $you ->
@@ -80,17 +80,17 @@ analysis-outcome = { $kind ->
             }
         }
         [tie] { $you ->
-            [yes] it ends level and you win the tie
-           *[no] it ends level and { $who } wins the tie
+            [yes] the points are equal and you win the tie-break
+           *[no] the points are equal and { $who } wins the tie-break
         }
-       *[draw] it ends in a draw
+       *[draw] the game is a draw
     }
-analysis-proven-from = Proven from here on: with best play { $outcome }.
+analysis-proven-from = This is proven from here on: with best play { $outcome }.
 analysis-proven-here = Proven: with best play { $outcome }
 analysis-worst = Moves that cost the most
 analysis-no-worst = There were no costly mistakes.
-analysis-played = Played
-analysis-better = Better
+analysis-played = Move played
+analysis-better = Better move
 analysis-both = Show both moves
 analysis-luck = Luck and decisions
 analysis-decisions-of = { $you ->
@@ -101,13 +101,13 @@ analysis-luck-for = { $you ->
         [yes] for you
        *[no] for { $who }
     }
-analysis-decisions = Own decisions
-analysis-others-and-draws = Opponents and luck
+analysis-decisions = The player’s own decisions
+analysis-others-and-draws = Opponents’ decisions and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->
-        [fjords] All figures are points, added up from the first decision to the end. A decision costs the points that the best move would have kept. “Engine uncertainty” is what the engine later judged differently.
-       *[northwood] All figures are percentage points of the chance to reach the goal, added up from the first decision to the end. “Engine uncertainty” is what the engine later judged differently.
+        [fjords] All figures are points, added up over the whole game. A decision costs the points that the best move would have kept. “Engine uncertainty” is the part that comes from the engine changing its mind.
+       *[northwood] All figures are percentage points of the chance to reach the goal, added up over the whole game. “Engine uncertainty” is the part that comes from the engine changing its mind.
     }
 analysis-table = All decisions as a table
 analysis-move = Move
@@ -131,11 +131,11 @@ analysis-line = Moves expected next:
 analysis-chance = What was drawn
 analysis-draw = Draw again
 analysis-draw-again = Draw again: { $event }
-analysis-choose = Choose
+analysis-choose = Choose the draw
 analysis-choose-instead = Choose instead: { $event }
 analysis-choose-title = { $count ->
-        [one] What should be drawn next?
-       *[other] Which { $count } should be drawn next?
+        [one] What is drawn next? Choose.
+       *[other] Choose the { $count } that are drawn next.
     }
 analysis-take-these = Take these ({ $chosen } of { $count })
 analysis-choose-always = I choose what is drawn
@@ -146,6 +146,6 @@ analysis-choose-setup = { $count ->
 analysis-choose-order = Choose the cards in the order they lie on the deck, top card first.
 analysis-by-chance = Leave it to chance
 analysis-begin-with = Start with these moves
-analysis-begin-with-about = Paste a game file, or moves line by line as the move list shows them. Leave it empty to start from the beginning.
+analysis-begin-with-about = Paste a game file, or paste moves line by line as the move list shows them. Leave the field empty to start from the beginning.
 analysis-unreadable = This is not a game file. Check what you pasted.
-analysis-start = Start
+analysis-start = Start here

@@ -78,15 +78,15 @@ fjords-lay-not-drawn = You can’t lay that tile now, because you did not draw i
 # Also passed: $tile
 fjords-lay-aside-too-late = That tile was set aside. Lay it at the start of your turn, instead of drawing.
 # Also passed: $tile, $forced
-fjords-lay-forced = An opponent has shown that another tile fits. Lay that one.
+fjords-lay-forced = An opponent has shown that another tile fits. Lay that other tile.
 # Also passed: $tile, $cell
 fjords-lay-not-a-rotation = That tile can’t be rotated that way.
 # Also passed: $tile, $cell
 fjords-lay-occupied = There is already a tile there. Choose an empty space.
 # Also passed: $tile, $cell
 fjords-lay-touches = { $count ->
-        [0] There the tile touches no other.
-       *[one] There the tile touches only one other.
+        [0] The tile touches no other tile there.
+       *[one] The tile touches only one other tile there.
     } It must touch at least two.
 # Also passed: $tile, $cell
 fjords-lay-corner = The tile doesn’t match there. Its { $corner ->
@@ -106,7 +106,7 @@ fjords-lay-corner = The tile doesn’t match there. Its { $corner ->
        *[S] sea
     }.
 # Also passed: $tile, $cell
-fjords-lay-sea-only = There the tile touches the others only by sea. Land must touch land.
+fjords-lay-sea-only = The tile touches the others only by sea there. Land must touch land.
 # Also passed: $tile
 fjords-point-other-tile = The claim isn’t about that tile. Show a place for a tile that is claimed not to fit.
 fjords-claim-fourth = That was your third claim this turn. Now you must lay a tile.
@@ -118,11 +118,11 @@ fjords-build-no-home = You don’t have the Home stone, or have used it already.
 # Also passed: $cell
 fjords-stand-no-tile = There is no tile there. Choose a tile to settle.
 # Also passed: $cell
-fjords-stand-no-plains = That tile has no plains. Choose one that does.
+fjords-stand-no-plains = That tile has no plains. Choose a tile with plains.
 # Also passed: $cell
-fjords-stand-taken = That tile is taken. Choose an empty one.
+fjords-stand-taken = That tile is taken. Choose an empty tile.
 # Also passed: $cell
-fjords-viking-not-joined = That tile is not connected to your pieces by plains. Choose one that is.
+fjords-viking-not-joined = That tile is not connected to your pieces by plains. Choose a connected tile.
 fjords-rune-not-in-play = { rune-name } is not part of this game.
 fjords-rune-spent = You have already used { rune-name }.
 # Also passed: $cell
@@ -134,11 +134,11 @@ fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty
 # Also passed: $space, $cell
 fjords-wisdom-second-stone = There is already a Wisdom stone there. Choose another empty space.
 # Also passed: $space, $cell
-fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose one that touches two.
+fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose a space that touches two.
 # Also passed: $space, $cell
 fjords-wisdom-no-piece = None of your pieces has plains facing that space. Choose another space.
 # Also passed: $space, $cell
-fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose one that does.
+fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose a tile with plains on that side.
 
 fjords-show-row = Row
 fjords-show-drawn = Drawn
@@ -169,23 +169,23 @@ fjords-show-points = { $points ->
     }
 fjords-show-rounds = points of the rounds: { $rounds } = { $total }
 fjords-show-winner = { $count ->
-        [0] A draw.
+        [0] The game is a draw.
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
 
 fjords-welcome =
-    ^ mountain, ~ sea, . plains; + marks where a tile fits.
+    On the board, ^ is mountain, ~ is sea and . is plains. A + marks a place where a tile fits.
     Type the number of a move, or the move itself. Type help to learn more.
     There is no public list of all the tiles of the printed game. The tiles used here are a reconstruction.
 fjords-help =
     Type the number of a move from the list, or the move itself: lay 17 2,-1 PPMMPP.
-    On the board ^ is mountain, ~ sea and . plains; capital letters are { $edition ->
-        [2005] farms, small ones fields
-       *[other] longhouses, small ones vikings
+    On the board ^ is mountain, ~ is sea and . is plains. Capital letters are { $edition ->
+        [2005] farms, small letters are fields
+       *[other] longhouses, small letters are vikings
     }.
-    Explore: lay tiles so that all corners match and each tile touches two others; build { $edition ->
+    Exploration: lay tiles so that all corners match and each tile touches two others. Build { $edition ->
         [2005] farms
        *[other] longhouses
     } as you go.
-    Settle: from there, take as much of the plains as you can. The player with the most points wins.
+    Settlement: from there, take as much of the plains as you can. The player with the most points wins.

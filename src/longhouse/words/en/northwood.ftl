@@ -161,7 +161,7 @@ northwood-call-too-late = Call substitutes before you use an ally or hear the fi
 northwood-call-again = { northwood-character } has already been called.
 northwood-call-not-friendly = { northwood-character } is not a friendly ruler.
 # Also passed: $ally
-northwood-call-no-ally = The substitute can’t stand in there: that is not one of your allies.
+northwood-call-no-ally = That character is not one of your allies. Choose an ally to be replaced.
 # Also passed: $ally
 northwood-call-covered = That ally already has a substitute. Choose another.
 northwood-use-no-ally = { northwood-character } is not one of your allies this visit.
@@ -199,8 +199,8 @@ northwood-show-from = { $number ->
        *[other] The next statement comes from the bottom of the deck.
     }
 northwood-show-last = { $number ->
-        [-1] No fief visited yet.
-       *[other] Last visit: fief { $number }
+        [-1] You have not visited a fief yet.
+       *[other] Your last visit: fief { $number }
     }
 northwood-show-goal = Goal: { $goal ->
         [one] { $goal } star
@@ -235,11 +235,11 @@ northwood-show-statement = Statement:
 northwood-show-hand = Hand:
 northwood-show-carried-out = Ability in progress: { $ability }
 northwood-show-result = { $won ->
-        [true] Won with { $stars ->
+        [true] You won with { $stars ->
             [one] { $stars } star
            *[other] { $stars } stars
         }!
-       *[false] Not won: { $stars ->
+       *[false] You did not win. You have { $stars ->
             [one] { $stars } star
            *[other] { $stars } stars
         }.
@@ -253,5 +253,5 @@ northwood-show-medal = { $medal ->
 northwood-help =
     Type the number of a move from the list, or the move itself: visit 3, use JE, reply 7E.
     Visit each fief once. The suit of its ruler is trump. In each dialogue you may use one ally, then listen and reply.
-    A higher card of the statement’s suit scores; trump also scores against another suit. Score exactly the fief’s number.
+    A higher card of the statement’s suit scores. Trump also scores against another suit. Score exactly the fief’s number.
     {"  "}finish      play out a visit that is already won or lost

@@ -1,8 +1,8 @@
 # Bots: who they are, what they refuse, how they compare.
 
 player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
-player-budget = “{ $name }” has no valid thinking budget. Write a time or a number of nodes after a bot that searches: norn@50ms, norn@2s or norn@2000n.
-player-budget-game = “{ $name }”: only in For Northwood! can a bot have a thinking time for the whole game.
+player-budget = “{ $name }” has no valid thinking budget. Write a time or a number of positions after the bot’s name: norn@50ms, norn@2s or norn@2000n.
+player-budget-game = “{ $name }”: a thinking time for the whole game is possible only in For Northwood!
 engine-too-large = Bots can handle at most { $most } tiles, not { $tiles }.
 player-seats = { $given ->
         [one] You named 1 player
@@ -15,11 +15,11 @@ player-nothing-to-decide = There is no decision to make here.
 
 bot-id = A request needs an “id”: a text or a whole number.
 bot-asked-twice = Request { $name } is still running. Use another id.
-bot-cancelled = The request was cancelled before a bot started on it.
+bot-cancelled = The request was cancelled before a bot began to work on it.
 bot-failed = The bot failed: { $problem }
 bot-line-too-long = A line may have at most { $most } characters.
-bot-away = The bot isn’t responding. Trying again.
-bot-closed = The bots have been stopped, so this request can’t be done.
+bot-away = The bot isn’t responding. The server is trying again.
+bot-closed = The bots have been stopped, so they can’t answer this request.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
@@ -66,7 +66,7 @@ player-strength = { $level ->
     }
 player-level = { web-level }, { player-strength }
 
-advice-ply = no.
+advice-ply = move no.
 advice-seat = seat
 advice-move = move
 advice-points = points ahead
@@ -75,23 +75,23 @@ advice-stars = expected stars
 advice-goal = chance to reach the goal
 advice-hit = chance to win the fief
 advice-lost = cost
-advice-why = why
+advice-why = reason
 advice-percent = { $percent }%
 advice-effort = { $proven ->
         [True] Proven
        *[other] Estimated
-    }: { $nodes ->
-            [one] 1 node
-           *[other] { $nodes } nodes
-        } searched in { $seconds } s.
+    } by checking { $nodes ->
+            [one] 1 position
+           *[other] { $nodes } positions
+        } in { $seconds } s.
 advice-better = Move no. { $ply }: { $played } cost { $game ->
         [fjords] { $lost } points
        *[other] { $percent }% of the chance to reach the goal
     }. Better: { $best }. { $why }
 advice-incomplete = The analysis was interrupted. Only the moves above were checked.
-solve-no-solver = Positions of this game can’t be solved exactly.
-solve-no-settlement = This position is not a two-player settlement, so it can’t be solved.
-solve-exact = With best play { seat-name } ends { $side ->
+solve-no-solver = Longhouse can’t solve positions of this game exactly.
+solve-no-settlement = Only the settlement of a two-player game can be solved exactly. This position is from another part of a game.
+solve-exact = If both players play perfectly, { seat-name } ends { $side ->
         [ahead] { $low ->
             [one] { $low } point ahead
            *[other] { $low } points ahead
@@ -100,15 +100,15 @@ solve-exact = With best play { seat-name } ends { $side ->
             [one] { $low } point behind
            *[other] { $low } points behind
         }
-       *[level] level
+       *[level] with equal points
     }. Best move: { $best } ({ $nodes ->
-            [one] 1 node
-           *[other] { $nodes } nodes
-        } searched in { $seconds } s).
-solve-bounds = With best play { seat-name } ends between { $low } and { $high } points ahead. This move makes sure of the lower number: { $best } ({ $nodes ->
-            [one] 1 node
-           *[other] { $nodes } nodes
-        } searched in { $seconds } s).
+            [one] 1 position
+           *[other] { $nodes } positions
+        } checked in { $seconds } s).
+solve-bounds = If both players play perfectly, { seat-name } ends between { $low } and { $high } points ahead. This move guarantees the lower number: { $best } ({ $nodes ->
+            [one] 1 position
+           *[other] { $nodes } positions
+        } checked in { $seconds } s).
 solve-line = Best moves from here on: { $line }
 
 fjords-hint = { $action }: { $value } points ahead, { $win }% chance to win
@@ -116,7 +116,7 @@ northwood-hint = { $action }: { $value } stars expected, { $win }% chance to rea
 
 # Why a move is good, in one line.
 
-reason-only-choice = Nothing else is possible.
+reason-only-choice = This is the only possible move.
 reason-whom = { $you ->
         [yes] you
        *[no] { $who }
@@ -128,20 +128,20 @@ reason-whose = { $you ->
 reason-by-chance = The bot picked this move at random.
 reason-estimate = This move did best in simulated games.
 reason-last-viking = This is the last move of the settlement.
-reason-fills = Nothing is contested any more; { $tiles ->
-        [one] 1 own tile is
-       *[other] { $tiles } own tiles are
-    } left to fill.
-reason-cuts-off = This cuts off a region of { $tiles ->
+reason-fills = No land is contested any more. Only secured land is left to settle: { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-reason-secures = This secures { $tiles ->
+reason-cuts-off = This move cuts off a region of { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+reason-secures = This move secures { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
 # Also passed: $seat
-reason-denies = This keeps { reason-whom } from securing { $tiles ->
+reason-denies = This move keeps { reason-whom } from securing { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
@@ -149,97 +149,94 @@ reason-rune-points = { rune-name } brings { $points ->
         [one] 1 extra point.
        *[other] { $points } extra points.
     }
-reason-carried = { rune-name } takes a viking to a tile that plains don’t lead to.
-reason-threatens = This threatens to secure { $tiles ->
+reason-carried = With { rune-name }, a viking gets to a tile that plains don’t lead to.
+reason-threatens = This move threatens to secure { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-reason-reaches = This opens the way to { $tiles ->
+reason-reaches = This move opens the way to { $tiles ->
         [one] 1 contested tile.
        *[other] { $tiles } contested tiles.
     }
-reason-takes-contested = This takes contested land.
-reason-waits = This waits, by settling land that no one else can reach.
-reason-site = This makes a good place to build, closer than any opponent to { $tiles ->
+reason-takes-contested = This move takes contested land.
+reason-waits = This move gains time: it settles land that no one else can reach.
+reason-site = This is a good place to build, closer than any opponent to { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
 # Also passed: $seat
-reason-closes = This takes away { $openings ->
+reason-closes = This move closes { $openings ->
         [one] 1 place
        *[other] { $openings } places
     } where { reason-whose } land could grow.
-reason-adds-land = This adds { $tiles ->
+reason-adds-land = This move adds { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to own land.
+    } to the player’s own land.
 reason-barren = No one can settle this tile.
-reason-opens = This lets own land grow in { $openings ->
+reason-opens = With this move, the player’s own land can grow in { $openings ->
         [one] 1 more place.
        *[other] { $openings } more places.
     }
 # Also passed: $seat
-reason-gives = This leaves { $tiles ->
+reason-gives = This move leaves { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to { reason-whom }, but it is still best.
-reason-quiet = This changes nothing for anyone’s land.
+    } to { reason-whom }, but it is still the best.
+reason-quiet = This move changes no one’s land.
 reason-builds-to-grow = The land here can still grow in { $openings ->
         [one] 1 place.
        *[other] { $openings } places.
     }
-reason-builds = This longhouse is closer to { $tiles ->
+reason-builds = A building here is closer to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     } than any opponent.
 # Also passed: $seat
-reason-builds-against = This takes { $tiles ->
+reason-builds-against = Without this building, the player closest to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } that would be closer to { reason-whom }.
-reason-builds-home = The Home stone lies next to { $tiles ->
-        [one] 1 tile here.
-       *[other] { $tiles } tiles here.
+    } would be { reason-whom }.
+reason-builds-home = Here, the Home stone lies next to { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
     }
-reason-keeps-longhouse = A better building site may come ({ $left } left to build).
-reason-draws = No tile that was set aside is better.
-reason-says-nothing-fits = There seems to be no place that fits.
-reason-accepts = There is no place that fits.
-reason-points-out = There is a place that fits.
-reason-visit = There is a { $percent }% chance of { $stars ->
+reason-keeps-longhouse = A better place to build may come. Buildings left: { $left }.
+reason-draws = None of the tiles set aside is better than a new one.
+reason-says-nothing-fits = There seems to be no place where a tile fits.
+reason-accepts = There is no place where a tile fits.
+reason-points-out = There is a place where a tile fits.
+reason-visit = The chance to win { $stars ->
         [one] 1 star
        *[other] { $stars } stars
-    }, with { $trumps ->
+    } here is { $percent }%, with { $trumps ->
         [one] 1 trump
        *[other] { $trumps } trumps
     } in hand.
-reason-visit-trumps = There { $trumps ->
-        [one] is 1 trump
-       *[other] are { $trumps } trumps
-    } in hand for fief { $fief }.
-reason-last-trick = This scores, and reaches the number of the fief.
-reason-too-many = This scores one too many, but an ally can still undo that.
-reason-scores-cheaply = This scores with the lowest card that can; { $needed } more must score.
-reason-scores = This scores; { $needed } more must score.
-reason-enough = This loses on purpose, because the score is already high enough.
-reason-ducks = This loses on purpose; { $needed } of the last { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } must still score.
+reason-visit-trumps = The hand has { $trumps ->
+        [one] 1 trump
+       *[other] { $trumps } trumps
+    } for fief { $fief }.
+reason-last-trick = This card scores and reaches the fief’s number.
+reason-too-many = This card scores one too many, but an ally can still undo that.
+reason-scores-cheaply = This is the lowest card that scores. Replies that must still score: { $needed }.
+reason-scores = This card scores. Replies that must still score: { $needed }.
+reason-enough = This card does not score, because the score is already high enough.
+reason-ducks = This card does not score, on purpose. Replies that must still score: { $needed } of { $cards }.
 reason-saves-trump = { $trumps ->
-        [one] This loses, but keeps the trump for later.
-       *[other] This loses, but keeps { $trumps } trumps for later.
+        [one] This card doesn’t score, but the trump stays in hand.
+       *[other] This card doesn’t score, but { $trumps } trumps stay in hand.
     }
 # Also passed: $card
-reason-sheds = This gets rid of a high card.
+reason-sheds = This move gets rid of a high card.
 # Also passed: $card
-reason-keeps-high = This is the lowest card, and the high ones stay in hand.
+reason-keeps-high = This is the lowest card. The high cards stay in hand.
 reason-uses = This is a good time to use the { northwood-character }.
 reason-helps = The { northwood-character } raises the chance to win the fief from { $without }% to { $percent }%.
 reason-keeps-allies = { $allies ->
         [0] No ally is ready.
-        [one] This keeps the ally for later.
-       *[other] This keeps { $allies } allies for later.
+        [one] This move keeps the ally for later.
+       *[other] This move keeps { $allies } allies for later.
     }
-reason-calls = The { northwood-character } is worth more in this visit than the ally.
+reason-calls = In this visit, the { northwood-character } helps more than the ally.
 reason-likely = There is a { $percent }% chance to win the fief.

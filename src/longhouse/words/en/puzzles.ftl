@@ -4,16 +4,16 @@ puzzles-unknown = There is no such puzzle.
 puzzles-none = There are no puzzles on this theme. Choose another.
 puzzles-no-day = That is not a valid date.
 puzzles-not-yet = That day hasn’t begun yet.
-puzzles-day-over = That day is over. Try today’s instead.
+puzzles-day-over = That day is over. Play today’s puzzle and deal instead.
 
 puzzles-title = Puzzles
-puzzles-about = Positions from real games, each with one right answer, proven by the program. Only your first try counts for your rating.
+puzzles-about = These positions come from real games. Each has one right answer, proven by the engine. Only your first try counts for your rating.
 puzzles-standing = { $tried ->
-        [0] { $puzzles } puzzles are waiting.
-        [one] 1 of { $puzzles } tried, { $solved } solved on the first try.
-       *[other] { $tried } of { $puzzles } tried, { $solved } solved on the first try.
+        [0] { $puzzles } puzzles are waiting for you.
+        [one] You have tried 1 of { $puzzles } puzzles and solved { $solved } on the first try.
+       *[other] You have tried { $tried } of { $puzzles } puzzles and solved { $solved } on the first try.
     }
-puzzles-for-you = Next for you
+puzzles-for-you = Your next puzzle
 puzzles-easier = Easier
 puzzles-this-week = { $change } this week
 puzzles-five = Five minutes
@@ -41,13 +41,13 @@ puzzles-once-more-about = { $count ->
 puzzles-look = Look again
 puzzles-your-rating = Your rating
 puzzles-rating-later = { $count ->
-        [one] Your rating comes after { $count } puzzle.
-       *[other] Your rating comes after { $count } puzzles.
+        [one] You get a rating after { $count } puzzle.
+       *[other] You get a rating after { $count } puzzles.
     }
 puzzles-last = Your last tries
-puzzles-at-once = Solved at once: { $solved } of { $count }
-puzzles-last-none = Solve a puzzle, and see here how it went.
-puzzles-themes-about = Usually you learn what a puzzle is about once it is solved. Choose a theme to know before.
+puzzles-at-once = Solved on the first try: { $solved } of { $count }
+puzzles-last-none = Your results appear here once you have tried a puzzle.
+puzzles-themes-about = A puzzle usually shows its theme only after you solve it. Choose a theme to get puzzles about it.
 puzzles-theme-solved = { $solved } of { $count }
 puzzles-rating = Your rating: { $rating }.
 puzzles-solve = Solve the puzzle
@@ -79,8 +79,8 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] It is { $who }’s turn. Only one tile to settle wins. Find it.
-        [lay] It is { $who }’s turn. Only one way to lay a tile wins. Find it.
+        [settle] It is { $who }’s turn. Find the only tile that wins the game if you settle it.
+        [lay] It is { $who }’s turn. Find the only way to lay a tile that wins the game.
        *[visit] Your score must be exactly { $fief }. Find the move with the best chance.
     }
 puzzles-difficulty = Difficulty { $rating }.
@@ -90,25 +90,25 @@ puzzles-decisions = { $decisions ->
     }
 puzzles-tried-before = You’ve tried this puzzle before.
 puzzles-go-on = { $left ->
-        [one] Right so far. { $left } decision to go.
-       *[other] Right so far. { $left } decisions to go.
+        [one] That is right so far. { $left } decision is left.
+       *[other] That is right so far. { $left } decisions are left.
     }
-puzzles-right = That’s it!
-puzzles-wrong = Not quite.
+puzzles-right = That’s the right move!
+puzzles-wrong = That’s not the right move.
 puzzles-shown = The solution
 puzzles-lost = { $points ->
-        [0] Proven: now { $who } draws level and wins the tie-break.
+        [0] Proven: now the points end equal and { $who } wins the tie-break.
         [one] Proven: now { $who } wins by 1 point.
        *[other] Proven: now { $who } wins by { $points } points.
     }
 puzzles-won = { $points ->
-        [0] Proven: you draw level and win the tie-break.
+        [0] Proven: the points end equal and you win the tie-break.
         [one] Proven: you win by 1 point.
        *[other] Proven: you win by { $points } points.
     }
 puzzles-chance = { $wrong ->
-        [true] Your choice works { $percent } of the time. The best choice works { $best } of the time.
-       *[false] Your choice works { $percent } of the time. No other works more often.
+        [true] With your choice you win the fief in { $percent } of cases. With the best choice it is { $best }.
+       *[false] With your choice you win the fief in { $percent } of cases. No other choice is better.
     }
 puzzles-change = Your rating: { $before } → { $after }
 puzzles-again = Try again
@@ -117,22 +117,22 @@ puzzles-next = Next puzzle
 puzzles-next-about = Next puzzle: { $about }
 
 puzzles-daily = Daily games
-puzzles-daily-about = One puzzle and one full game a day, the same for everyone. New ones come at midnight UTC.
+puzzles-daily-about = Every day there is one puzzle and one full game, the same for everyone. New ones come at midnight UTC.
 puzzles-streak = { $days ->
         [one] 1 day in a row
        *[other] { $days } days in a row
     }
 puzzles-day-done = { $right ->
-        [true] Solved on the first try!
-       *[false] Not solved on the first try.
+        [true] You solved it on the first try!
+       *[false] You did not solve it on the first try.
     }
 puzzles-par = Skald: { $stars }
-puzzles-deal-about = A full game with the same cards for everyone. The Skald bot scored { $par ->
+puzzles-deal-about = This is a full game. Everyone gets the same cards. The Skald bot scored { $par ->
         [one] 1 star
        *[other] { $par } stars
     }.
-puzzles-deal-about-no-par = A full game with the same cards for everyone.
-puzzles-deal-own = The cards are drawn by this server. Other servers have other cards.
+puzzles-deal-about-no-par = This is a full game. Everyone gets the same cards.
+puzzles-deal-own = This server draws the cards. Other servers have other cards.
 puzzles-deal-done = { $stars ->
         [one] You scored 1 star
        *[other] You scored { $stars } stars
@@ -141,11 +141,11 @@ puzzles-deal-done-no-par = { $stars ->
         [one] You scored 1 star.
        *[other] You scored { $stars } stars.
     }
-puzzles-deal-given-up = You resigned.
+puzzles-deal-given-up = You resigned this game.
 puzzles-share = Share your result
-puzzles-share-later = Play the puzzle or the deal, and a short text without spoilers waits here to be sent.
+puzzles-share-later = Play the puzzle or the deal first. Then you can copy a short text about your result here. It gives nothing away.
 puzzles-day-before = The day before
-puzzles-copy = Copy
-puzzles-copied = Copied
+puzzles-copy = Copy the text
+puzzles-copied = Text copied
 puzzles-new-day = A new day has begun. You can still finish yesterday’s puzzle or game.
 puzzles-to-new-day = See today’s games

@@ -1,7 +1,7 @@
 # The replay page.
 
 replay-open-file = Open a game file
-replay-drop = or drop it anywhere on this page.
+replay-drop = or drop the file anywhere on this page.
 replay-no-record = { $file } is not a game file. Choose another.
 replay-moves = The saga
 replay-title = { $me ->
@@ -9,19 +9,19 @@ replay-title = { $me ->
        *[no] { $game }: { $who }
     }
 replay-pages = Pages about this game
-replay-saga-about = Point at a line and its land lights up. Moves to come are pale.
-replay-analyse = Analyse
+replay-saga-about = Point at a line, and its place on the board lights up. Moves to come are pale.
+replay-analyse = Analyse this game
 replay-beginning = Start
-replay-to-come = What is drawn next, in this order:
+replay-to-come = These tiles or cards come next, in this order:
 replay-controls = Playback
-replay-first = To the start (Home)
+replay-first = Go to the start (Home)
 replay-turn-back = One turn back (Shift ←)
-replay-back = Back (←)
+replay-back = One step back (←)
 replay-play = Play (space)
 replay-pause = Pause (space)
-replay-on = Forward (→)
+replay-on = One step forward (→)
 replay-turn-on = One turn forward (Shift →)
-replay-last = To the end (End)
+replay-last = Go to the end (End)
 replay-slider = Position in the game
 replay-at = Step { $at } of { $count }
 replay-speed = Speed
@@ -33,7 +33,7 @@ replay-link = Copy the link
 replay-record = Game file (JSON)
 replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)
-replay-film = Film
+replay-film = Make a film
 replay-film-text = The film shows the whole game, move by move, and can be sent in any chat. Anyone with the link can see this replay.
 replay-filming = Making the film…
 replay-play-on = Play from here

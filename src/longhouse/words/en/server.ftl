@@ -9,11 +9,11 @@ server-protocol = This page and the server have different versions. Reload the p
 server-bad-message = The server can’t read this message: { $problem }
 server-too-big = What you sent is too big. The limit is { $problem } bytes.
 server-too-fast = You sent too many requests at once. Wait a moment, then try again.
-server-too-slow = The request arrived too slowly.
-server-too-heavy = This would take the server too long.
+server-too-slow = The request arrived too slowly. Try again.
+server-too-heavy = The server can’t do this, because it would take too long.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = The server is full. Try again in a moment.
-server-import-running = You are importing games already. Wait until this is done.
+server-import-running = You are already importing games. Wait until the import is done.
 server-most-open = Too many of your games wait for players: the limit is { $most }. Start or delete one first.
 server-most-public = Too many of your public games wait for players: the limit is { $most }. Start or delete one first.
 server-most-bots = You have too many unfinished games in which only bots play: the limit is { $most }. Delete one first.
@@ -35,7 +35,7 @@ server-host = The server does not know this host name. Use the address it was st
 server-origin = Requests from other websites are not allowed.
 server-banned = The operator of this server has banned you.
 server-muted = The operator of this server has turned chat off for you.
-server-blocked = You can’t play at this table: one of you has blocked the other.
+server-blocked = You can’t join this game: you have blocked one of its players, or one of them has blocked you.
 server-block-self = You can’t block yourself.
 server-block-most = You can block at most { $most } people.
 server-no-person = This person isn’t on this server any more.
@@ -50,15 +50,15 @@ server-daily-secret = The secret for the game of the day is too short. It needs 
 server-mail-subject = Your turn in { $game }
 server-mail-your-turn = It’s your turn: { $link }
 
-    No more e-mail of this kind: { $unsubscribe }
+    To stop these e-mails, open this link: { $unsubscribe }
 server-mail-confirm-subject = Confirm your e-mail address
-server-mail-confirm-text = Somebody gave this address on a Longhouse game server, to be told when it’s their turn. If it was you, confirm it here: { $link }
+server-mail-confirm-text = Someone entered this address on a Longhouse game server, to get an e-mail when it’s their turn. If that was you, confirm the address here: { $link }
 
-    If it wasn’t you, do nothing: no other e-mail will come.
-server-mail-confirm-ask = Shall this server send e-mail to your address when it’s your turn?
+    If it wasn’t you, do nothing. You will get no other e-mail.
+server-mail-confirm-ask = Do you want this server to send you an e-mail when it’s your turn?
 server-mail-confirm-button = Confirm
 server-mail-confirmed = Thank you. Your e-mail address is confirmed.
-server-mail-unsubscribe-ask = Shall this server stop sending you e-mail?
+server-mail-unsubscribe-ask = Do you want this server to stop sending you e-mail?
 server-mail-unsubscribe-button = Unsubscribe
 server-mail-unsubscribed = You won’t get any more e-mail from this server.
 server-mail-link = This link doesn’t work or is too old. Ask for a new one in the settings.
@@ -78,7 +78,7 @@ cli-public-url = address at which players reach the server, for links: https://�
 cli-passphrase = passphrase that visitors must enter
 cli-trusted-proxies = addresses of proxies to trust, separated by commas
 cli-smtp = mail host that sends the players’ notifications: smtp://user:password@host:port/?from=address
-cli-daily-secret = file with a secret of at least 32 characters that several servers share, to have the same game of the day
+cli-daily-secret = file with a secret of at least 32 characters; servers that share it have the same game of the day
 cli-remote-bots = use bots that `longhouse bots` runs, on this machine or on others
 cli-lazy-bots = prepare the bots when they are first needed, not when the server starts
 cli-no-limits = don’t limit the requests per address: for load tests, or behind a proxy that limits them

@@ -2,7 +2,7 @@
 
 table-no-such-game = There is no such game. Check the link.
 table-damaged = The stored game { $game } is damaged from entry { $ply } on. Ask the operator to restore a backup.
-table-busy = This game is busy. Please try again.
+table-busy = Another action in this game is not finished yet. Try again in a moment.
 # Also passed: $given, $ply (not for players)
 table-stale = Another move was made in the meantime. Look at the board again before you move.
 table-not-begun = The game hasn’t begun yet: seats are still free.
@@ -29,7 +29,7 @@ table-daily-chances = The game of the day does not show your chances.
 table-same-deal = You can play the same deal again only after a game that you played alone.
 table-rated-twice = In a rated game, every seat needs a different player.
 table-takeback-nothing = You have no move to take back.
-table-takeback-revealed = A tile or card has been revealed since. Only casual games allow taking that back.
+table-takeback-revealed = A tile or card was revealed after your move. Only casual games let you take it back.
 # Also passed: $to
 table-takeback-no-decision = You didn’t make that move. Choose one of your own moves.
 table-offer-waits = This offer has already been made. Wait for an answer.
@@ -63,7 +63,7 @@ table-database-read-only = The database can’t be written to. Check the permiss
 table-database-damaged = The database is damaged ({ $problem }). Restore a backup with “longhouse admin restore”.
 table-database-failing = The database does not work: { $problem }
 table-database-silent = The database does not answer.
-table-database-remains = The database “{ $database }” is gone, but “{ $left }” is still there. Bring the first back, or delete the second.
+table-database-remains = The database “{ $database }” is gone, but “{ $left }” is still there. Bring “{ $database }” back, or delete “{ $left }”.
 table-database-exists = There is already a database “{ $database }”. Move it away, or name another.
 table-backup-exists = There is already a file “{ $file }”. Name another.
 table-backup-failed = The backup “{ $file }” could not be written: { $problem }

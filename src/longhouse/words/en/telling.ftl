@@ -114,7 +114,7 @@ replay-fjords = { $verb ->
         [home] { $who } builds on the Home stone
         [none] { $who } doesn’t build here
         [nothing] { $who } claims that nothing fits
-        [point] { $who } shows where it fits: { $what }
+        [point] { $who } shows where the tile fits: { $what }
         [accept] { $who } agrees that nothing fits
         [viking] { $who } settles { $what }
        *[rune] { $who } settles { $what } with { rune-name }
@@ -127,7 +127,7 @@ replay-fjords-you = { $verb ->
         [home] You build on the Home stone
         [none] You don’t build here
         [nothing] You claim that nothing fits
-        [point] You show where it fits: { $what }
+        [point] You show where the tile fits: { $what }
         [accept] You agree that nothing fits
         [viking] You settle { $what }
        *[rune] You settle { $what } with { rune-name }
@@ -155,7 +155,7 @@ replay-northwood = { $verb ->
         [choose] You choose the { $value } of { northwood-suit }
         [name] You name { northwood-suit }
         [fief] You choose fief { $fief }
-        [ready] The { northwood-character } is ready again
+        [ready] You make the { northwood-character } ready
         [more] You draw another card
-       *[stop] You stop here
+       *[stop] You stop drawing
     }

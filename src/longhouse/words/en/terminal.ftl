@@ -1,6 +1,6 @@
 # The command line and the text game.
 
-cli-about = Play Fjords and For Northwood! in the terminal, run a server, let bots play, check game files. An unofficial fan project.
+cli-about = Play Fjords and For Northwood! in the terminal, run a server, let bots play, check game files. This is an unofficial fan project.
 cli-language = language of all texts
 cli-play = play in the terminal
 cli-sim = let bots play games, save them as game files, and report the speed
@@ -26,7 +26,7 @@ cli-arena = run a tournament of bots with equal chances for all, and print resul
 cli-bots = run bots for servers on this machine or on others
 cli-completion = print a script that lets your shell complete commands
 cli-completion-shell = the shell that the script is for
-cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; add a thinking budget like norn@50ms, norn@2000n (nodes) or norn@1s/game
+cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
 cli-own-bot = a bot of your own: its name and the command that starts it; can be given several times
 cli-new-bot = write a bot of your own that plays at once, as a start
 cli-new-bot-folder = the new folder; its name becomes the name of the bot
@@ -38,19 +38,19 @@ cli-against = put this bot on every other seat
 cli-against-whom = --against needs a game with opponents. Use either --against or --players, not both.
 cli-hint = show the best moves of a position, with values and reasons
 cli-analyse = analyse a whole game: what each move was worth, and which moves cost the most
-cli-solve = solve a settlement with two players: find the exact result, or how far it can be narrowed down
+cli-solve = solve a settlement with two players: find the exact result, or the range in which it lies
 cli-engine = prepare the engine that the bots think with
 cli-engine-warm = compile the whole engine now, so that no game has to wait for it
 cli-engine-jobs = number of processes that compile
 engine-compiling = Compiling the engine, only this once: { $done } of { $of }
-cli-engine-folder = Cannot write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
+cli-engine-folder = Longhouse can’t write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
 cli-engine-ready = The engine is ready: { $modules ->
         [one] 1 module
        *[other] { $modules } modules
     } in { $seconds } s.
-cli-budget = how long to think: a time (200ms, 2s) or a number of nodes (5000n)
+cli-budget = how long to think: a time (200ms, 2s) or a number of positions (5000n)
 cli-search-seed = random seed of the bot’s search
-cli-bad-budget = “{ $given }” is not a thinking budget. Write a time (200ms, 2s) or a number of nodes (5000n).
+cli-bad-budget = “{ $given }” is not a thinking budget. Write a time (200ms, 2s) or a number of positions (5000n).
 cli-thinking = Thinking
 cli-analyse-progress = Checking the moves
 cli-sim-progress = Playing
@@ -140,7 +140,7 @@ fjords-due = { $due ->
             [2005] Build a farm on the tile?
            *[other] Build a longhouse on the tile?
         }
-        [answer] Does it really fit nowhere? Show a place, or agree.
+        [answer] Does the tile really fit nowhere? Show a place, or agree.
         [settle] { $edition ->
             [2005] Place a field.
            *[other] Place a viking.
@@ -152,11 +152,11 @@ fjords-hidden = The board doesn’t show where tiles fit. Type a move, such as l
 
 northwood-title = For Northwood!
 northwood-welcome =
-    Visit each fief once. To win it, exactly as many of your replies must score as its number says. Each fief you win brings stars.
+    Visit each fief once. To win a fief, the number of your replies that score must be exactly the fief’s number. Each fief you win brings stars.
     Type the number of a move, or the move itself. Type help to learn more.
 northwood-due = { $due ->
         [visit] Choose a fief to visit.
-        [dialogue] Use an ally, or listen.
+        [dialogue] Use an ally, or listen to the statement.
         [listen] Listen to the statement.
         [reply] Reply to the statement.
         [ability] Choose what the ability does.
@@ -173,7 +173,7 @@ cli-server = play on this Longhouse server
 cli-join = a link to a game, or its id: take a free seat there, or watch
 cli-login = log in to this account of the server; the app asks for the password
 
-terminal-needs-app = A server needs the terminal app. Leave out --plain, and start it in a terminal.
+terminal-needs-app = You can play on a server only in the terminal app. Leave out --plain, and start the app in a terminal.
 terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). The game continues line by line.
 terminal-dumb = This terminal can’t move its cursor. The game continues line by line.
 terminal-no-utf8 = This terminal doesn’t use UTF-8. The game continues line by line.
@@ -215,11 +215,11 @@ terminal-menu = { $what ->
        *[quit] Quit
     }
 terminal-game-state = { $state ->
-        [open] seats are free
+        [open] waiting for players
         [over] over
        *[running] { $waiting ->
             [yes] your turn
-           *[no] running
+           *[no] in progress
         }
     }
 terminal-key = { $what ->
@@ -298,7 +298,7 @@ terminal-trump = trump
 terminal-card = { $value } of { northwood-suit }
 terminal-visit-outcome = { $won ->
         [yes] You have won over the ruler of fief { $fief }.
-       *[no] The ruler of fief { $fief } stays unconvinced.
+       *[no] You did not win over the ruler of fief { $fief }.
     }
 terminal-thinking = { $warming ->
         [yes] The bots are still waking up…

@@ -1,14 +1,14 @@
 # The web app: pages, prompts, and what is told of a game.
 
 web-come-in = Come in, and take a seat
-web-come-in-about = Two board games in your browser. No account, nothing to install, opponents worth playing.
+web-come-in-about = Play two board games in your browser. You need no account, and there is nothing to install.
 web-learn-playing = Learn by playing
 web-offer-bots = Opponents with character
-web-offer-bots-about = Five bots, from Thrall to Norn. Each plays in its own way and tells you why.
-web-offer-friends = Friends by a link
+web-offer-bots-about = Play against five bots, from Thrall (easiest) to Norn (strongest). Each has its own style.
+web-offer-friends = Invite friends by link
 web-offer-friends-about = Send a link or show the QR code. Your friends only need a name.
 web-offer-daily = Something new every day
-web-offer-daily-about = One puzzle and one deal a day, the same for everyone, and sixteen scenarios in the Longhouse Year.
+web-offer-daily-about = Every day brings one puzzle and one deal of cards, the same for everyone. The Longhouse Year adds sixteen scenarios.
 web-greeting = { $time ->
         [morning] Good morning, { $name }
         [evening] Good evening, { $name }
@@ -20,11 +20,11 @@ web-waiting-count = { $count ->
         [one] { $count } game waits for you
        *[other] { $count } games wait for you
     }
-web-also-running = Also under way
+web-also-running = Other games in progress
 web-resume = Resume
 web-play-now = Play now
 web-with-others = Play with friends
-web-to-play = Open seats and games
+web-to-play = Free seats and public games
 web-rival = { $level ->
         [thrall] Thrall wants a game
         [karl] Karl wants a game
@@ -41,27 +41,27 @@ web-play-against = { $level ->
         [norn] Play Norn
        *[other] Play
     }
-web-bot-rank = Rank { $rank } of { $of }
+web-bot-rank = Level { $rank } of { $of }
 web-bot-about = { $level ->
-        [thrall] Lays what lies nearest. A good first opponent.
-        [karl] Builds early and rarely looks twice.
-        [jarl] Takes the coast and won’t give it back.
-        [skald] Counts every contested tile.
-       *[norn] Has read the end before you begin.
+        [thrall] Thrall makes many mistakes and is a good first opponent.
+        [karl] Karl builds early and still makes mistakes.
+        [jarl] Jarl makes few mistakes and defends its land well.
+        [skald] Skald thinks ahead and counts every contested tile.
+       *[norn] Norn is the strongest bot and looks furthest ahead.
     }
 web-course-map = All lessons
 web-lessons-done = { $count ->
-        [one] { $done } of { $count } lesson
-       *[other] { $done } of { $count } lessons
+        [one] { $done } of { $count } lesson done
+       *[other] { $done } of { $count } lessons done
     }
-web-next-lesson = Next: { $title }
-web-lessons-all = All done. Well learned!
-web-new-at-midnight = new at midnight UTC
+web-next-lesson = Next lesson: { $title }
+web-lessons-all = You have finished all the lessons. Well done!
+web-new-at-midnight = new puzzle and deal at midnight UTC
 web-the-puzzle = The puzzle
 web-the-deal = The deal
 web-puzzle-done = { $right ->
-        [true] Solved on the first try!
-       *[false] Not solved on the first try.
+        [true] You solved it on the first try!
+       *[false] You did not solve it on the first try.
     }
 web-solve-it = Solve it
 web-see-again = See it again
@@ -71,20 +71,20 @@ web-days-count = { $days ->
        *[other] { $days } days
     }
 web-days-longest = { $days ->
-        [one] longest: { $days } day
-       *[other] longest: { $days } days
+        [one] Your longest run: { $days } day
+       *[other] Your longest run: { $days } days
     }
 web-lantern = { $days ->
-        [0] the lantern is not lit yet
-       *[other] the lantern is still lit
+        [0] Your lantern is not lit yet
+       *[other] Your lantern is lit
     }
-web-lantern-note = The puzzle or the deal keeps it lit for the day.
+web-lantern-note = Solve the puzzle or play the deal each day to keep your lantern lit.
 web-day-lit = { $day }: { $lit ->
-        [full] both done
-        [half] one done
+        [full] puzzle and deal done
+        [half] puzzle or deal done
        *[none] nothing done
     }
-web-daily-page = The daily page
+web-daily-page = Go to today’s page
 web-more-puzzles = More puzzles
 web-guest = Wanderer
 web-you = You
@@ -107,13 +107,13 @@ web-play-bot = Play against a bot
 web-play-solo = Play
 web-set-up = Set up a game
 web-continue = Games in progress
-web-continue-none = No game is under way. Start one above.
-web-play-about = Set up a table, join one, or pick up where you left off.
+web-continue-none = You have no game in progress. Start one above.
+web-play-about = Set up a new game, join one, or continue a game you began.
 web-game-open = waiting for players
-web-all-of = All { $count }
+web-all-of = Show all { $count }
 web-to-year = Go to the Year
-web-year-about = Sixteen journeys through Northwood, each with a rule of its own.
-web-join-watch = Join or watch
+web-year-about = The Year has sixteen journeys through Northwood, each with a rule of its own.
+web-join-watch = Public games to join or watch
 web-join-none = There are no public games right now. Set up a game that everyone can watch, and it will appear here.
 web-past-games = Finished games
 web-replay = Replay
@@ -126,12 +126,12 @@ web-credits-icons = Animal icons from
 web-credits-others = and others
 web-credits-fonts = Fonts: Crimson Pro and Source Sans 3, both under the SIL Open Font License.
 web-home = Home
-web-to-start = To the start page
+web-to-start = Go to start page
 web-leave-table = Leave this game?
-web-leave-clock = Your clock keeps running. The game stays on the start page.
+web-leave-clock = Your clock keeps running. You can come back to the game from the start page.
 web-stay = Stay here
 web-back = Back
-web-skip = Skip to the content
+web-skip = Skip to the main content
 web-pages = Pages
 web-page = { $page ->
         [play] Play
@@ -142,7 +142,7 @@ web-page = { $page ->
         [you] You
        *[home] Home
     }
-web-nothing-here = Nothing is here any more
+web-nothing-here = This page can’t be found
 web-days = { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
@@ -157,7 +157,7 @@ web-bell = { $count ->
        *[other] Notices: { $count } games wait for you
     }
 web-bell-none = No game is waiting for you.
-web-waiting-games = Your turn
+web-waiting-games = Games where it’s your turn
 web-game-with = { $title } with { $who }
 web-analysis = Analysis
 web-free-board = Analysis board
@@ -181,33 +181,33 @@ web-wait = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-new-version = There is a new version.
 web-reload = Reload
-web-unreachable = Can’t reach the server. Your game is safe; try again once you’re online.
+web-unreachable = The server can’t be reached. Your game is safe. Try again once you’re online.
 web-once-more = Try again
 web-bad-event = This game file breaks a rule at step { $n }: { $text }
 
 web-your-name = Your name
 web-their-name = Name
 web-variant = Which variant?
-web-setup-title = A table of { $title }
-web-setup-journey = A journey through Northwood
+web-setup-title = Set up a game of { $title }
+web-setup-journey = Set up a journey through Northwood
 web-step = { $step ->
         [game] Game
         [seats] Seats
         [runes] Runes
-       *[more] More
+       *[more] Options
     }
 web-summary = Summary
 web-summary-you = you
 web-summary-friend = a friend by link
 web-summary-fjords = { $variant }: { $who }
 web-as-last-time = As last time
-web-who-sits = Who sits where?
+web-who-sits = Who takes which seat?
 web-two-only = This variant is for two players.
 web-no-runes = { $variant ->
         [first] The 2005 edition has no rune stones.
        *[classic] The Classic variant is played without rune stones.
     }
-web-runes-about = Choose any. Each changes what land is worth.
+web-runes-about = Choose as many rune stones as you like. Each one adds a special rule.
 web-free-seat = A free seat
 web-seat-kind = { $kind ->
         [me] Me
@@ -221,23 +221,23 @@ web-seat-role = { $kind ->
         [open] By link · { $clan }
        *[here] At this screen · { $clan }
     }
-web-seat-open-about = The link comes when you begin.
-web-which-bot = Who is the bot on seat { $seat }?
+web-seat-open-about = You get the link when you create the game.
+web-which-bot = Which bot takes seat { $seat }?
 web-change = Change
 web-rune-brief = { $rune ->
-        [strength] A viking beside it scores 1 extra point.
-        [water] A viking on its sea scores 1 extra point.
-        [journey] Once: sail up to three tiles.
-        [horse] Once: ride up to three tiles along rock.
-        [friendship] Most vikings around it score 2 points.
-        [wisdom] Once: cross an empty space.
-       *[home] Once: a longhouse with more valuable land.
+        [strength] Every viking beside this stone scores 1 extra point.
+        [water] Every viking connected to this stone by sea scores 1 extra point.
+        [journey] Once per game, send a viking up to three tiles across the sea.
+        [horse] Once per game, send a viking up to three tiles along mountains.
+        [friendship] The player with the most vikings around this stone scores 2 points.
+        [wisdom] Once per game, cross an empty space.
+       *[home] Once per game, build a longhouse whose neighbours score extra points.
     }
 web-learning-game-none = No rune stones
 web-how-many-stars = How many stars?
 web-best-so-far = { $stars ->
-        [one] Your best so far: { $stars } star.
-       *[other] Your best so far: { $stars } stars.
+        [one] Your best result so far: { $stars } star.
+       *[other] Your best result so far: { $stars } stars.
     }
 web-goal-stars = { $medal ->
         [gold] stars · gold
@@ -245,21 +245,21 @@ web-goal-stars = { $medal ->
        *[bronze] stars · bronze
     }
 web-goal-about = { $medal ->
-        [gold] All but perfect.
-        [silver] A fine journey.
-       *[bronze] A good journey.
+        [gold] a nearly perfect journey
+        [silver] a very good journey
+       *[bronze] a good journey
     }
 web-goal-reached = { $journeys ->
-        [one] Reached in { $times } of { $journeys } journey.
-       *[other] Reached in { $times } of { $journeys } journeys.
+        [one] You reached this goal in { $times } of { $journeys } journey.
+       *[other] You reached this goal in { $times } of { $journeys } journeys.
     }
-web-who-you-meet = Who you may meet
+web-who-you-meet = Characters in this game
 web-who-you-meet-about = { $setup ->
-        [full] Twenty-four characters; twelve are dealt. Tap one for its ability.
-       *[intro] Four Jacks at your side, Queens and Kings before you. Tap one for its ability.
+        [full] Twelve of these twenty-four characters are dealt. Tap one to read its ability.
+       *[intro] The four Jacks are your allies. Queens and Kings rule the fiefs. Tap a character to read its ability.
     }
 web-setup-chances = Show my chances before each visit
-web-setup-chances-about = A learner’s aid: how often each fief can be won.
+web-setup-chances-about = For learners: see how likely you are to win each fief.
 web-summary-journey = { $setup }: { $aim } for { $medal ->
         [gold] gold
         [silver] silver
@@ -290,8 +290,8 @@ web-status-exploring = { $tiles ->
        *[other] Exploration: { $tiles } tiles are still in the bag.
     }
 web-status-settling = { $tiles ->
-        [one] Settlement: { $tiles } tile is still open.
-       *[other] Settlement: { $tiles } tiles are still open.
+        [one] Settlement: { $tiles } tile can still be settled.
+       *[other] Settlement: { $tiles } tiles can still be settled.
     }
 web-status-journey = Visit { $visit } of 8. { web-of-goal-stars }
 web-of-goal-stars = { $goal ->
@@ -309,7 +309,7 @@ web-learning-game = Game { $game }: { $count ->
 web-rounds = Rounds
 web-more-options = More options
 web-oversight = No placement help
-web-oversight-about = The board won’t show where tiles fit. Find the places yourself, as at a real table.
+web-oversight-about = The board won’t show where tiles fit. You look for the places yourself.
 web-clock = Clock
 web-clock-name = { $kind ->
         [move] 1 minute per move
@@ -348,7 +348,7 @@ web-fill-bot = Add a bot
 web-invite = Invite a friend
 web-qr = QR code of the link
 web-copy-link = Copy the link
-web-copied = Copied
+web-copied = Link copied
 
 web-menu = Menu
 web-undo = Undo
@@ -370,8 +370,8 @@ web-offer = { $kind ->
     }
 web-keys = Keyboard shortcuts
 web-keys-text = { $game ->
-        [northwood] Arrow keys: choose a card · Enter: select it, Enter again: play it · Esc: cancel · H: hint. You can also drag cards.
-       *[fjords] 1–4: pick a tile · R: rotate · Tab or arrows: next place · Enter: lay · Esc: cancel · + −: zoom · 0: whole board
+        [northwood] Arrow keys: move between cards · Enter: choose a card · Enter again: play it · Esc: cancel · H: hint. You can also drag cards.
+       *[fjords] 1–4: choose a tile · R: rotate · Tab or arrow keys: next place · Enter: lay · Esc: cancel · + −: zoom · 0: show the whole board
     }
 web-key-cap = { $cap ->
         [arrows] Arrow keys
@@ -381,16 +381,16 @@ web-key-cap = { $cap ->
     }
 web-key-does = { $does ->
         [tile] Choose a tile
-        [turn] Rotate it
+        [turn] Rotate the tile
         [place] Move to another place
         [choice] Move between choices
-        [play] Choose, and once more: play
+        [play] Choose; press again to play
         [back] Cancel or undo
-        [hint] Hint
+        [hint] Show a hint
         [fits] See which tiles fit here
         [marks] See what the marks mean
-        [zoom] Zoom in, zoom out, whole board
-       *[help] This list
+        [zoom] Zoom in, zoom out, show the whole board
+       *[help] Show this list
     }
 web-your-turn = Your turn
 web-their-turn = Their turn
@@ -399,7 +399,7 @@ web-turn-of = { $you ->
        *[no] { $who }’s turn
     }
 web-wait-for = { $who } is thinking
-web-warming = The bots are still waking up. The first time, this takes a minute.
+web-warming = The bots are still waking up. This takes about a minute the first time.
 web-role = { $clan } · { $kind ->
         [bot] bot
         [open] free
@@ -524,16 +524,16 @@ web-stands = { $piece ->
         [water] Water stone
        *[friendship] Friendship stone
     }
-web-cell-claim = Settle { $tile }
-web-cell-contested = Settle { $tile }; { $who } can reach it, too
-web-cell-fits = Here, { $where }: { $ways ->
-        [one] fits in { $ways } rotation
-       *[other] fits in { $ways } rotations
+web-cell-claim = Settle this tile: { $tile }
+web-cell-contested = Settle this tile: { $tile }. { $who } can reach it, too
+web-cell-fits = Place { $where }: the tile fits in { $ways ->
+        [one] { $ways } rotation
+       *[other] { $ways } rotations
     }
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show whole board
-web-fit-brief = All
+web-fit-brief = Show all
 web-rating-course = { $count ->
         [one] Rating after 1 puzzle: { $last }
        *[other] Rating over { $count } puzzles, from { $first } to { $last }
@@ -543,16 +543,16 @@ web-landmarks = Show secured and contested land
 web-marks = What the marks mean
 web-mark = { $kind ->
         [secured] { $you ->
-            [yes] Yours alone
-           *[no] One player’s alone
+            [yes] Secured for you
+           *[no] Secured for one player
         }
         [contested] Contested
         [free] You can settle here
-       *[beyond] Out of reach
+       *[beyond] Out of your reach
     }
 web-mark-about = { $kind ->
-        [contested] The first one there has it.
-       *[secured] No one else can get there.
+        [contested] Several players can reach this land.
+       *[secured] No one else can reach this land.
     }
 web-mark-chip = { $kind ->
         [secured] { $you ->
@@ -564,19 +564,19 @@ web-mark-chip = { $kind ->
        *[beyond] too far
     }
 web-secured-now = { $count ->
-        [one] { $count } tile is yours alone now.
-       *[other] { $count } tiles are yours alone now.
+        [one] No one else can reach { $count } of your tiles now.
+       *[other] No one else can reach { $count } of your tiles now.
     }
 web-tray = Your move
 web-due = { $due ->
         [lay] Lay a tile
         [turn] Draw a tile
-        [again] It fits nowhere: draw again
+        [again] The tile fits nowhere: draw again
         [build] { $edition ->
             [2005] Build a farm?
            *[other] Build a longhouse?
         }
-        [answer] Does it really fit nowhere?
+        [answer] Does the tile really fit nowhere?
         [settle] { $edition ->
             [2005] Place a field
            *[other] Place a viking
@@ -585,32 +585,32 @@ web-due = { $due ->
     }
 web-choose-tile = Choose a tile.
 web-fits = { $count ->
-        [0] It fits nowhere. Choose another.
-        [one] It fits in { $count } place.
-       *[other] It fits in { $count } places.
+        [0] This tile fits nowhere. Choose another tile.
+        [one] This tile fits in { $count } place.
+       *[other] This tile fits in { $count } places.
     }
-web-blind = Choose a tile, then try it on the board.
+web-blind = Choose a tile, then look for a place where it fits.
 web-draw-detail = { $aside ->
         [yes] Draw a tile, or lay one that was set aside.
        *[no] Draw a tile from the bag.
     }
 web-build-detail = { $houses ->
-        [one] This is your last one. What you build stays for good.
-       *[other] You have { $houses } left. What you build stays for good.
+        [one] This is your last building. You can’t move it later.
+       *[other] You have { $houses } buildings left. You can’t move them later.
     }
 web-claimable = { $count ->
-        [one] You can settle { $count } tile.
-       *[other] You can settle { $count } tiles.
+        [one] You can settle { $count } tile. Choose it.
+       *[other] You can settle { $count } tiles. Choose one.
     }
-web-settle-title = The land is complete. Time to settle!
-web-settle-title-short = Time to settle!
+web-settle-title = The land is complete. Now settle it!
+web-settle-title-short = Now settle the land!
 web-settle-what = { $edition ->
         [2005] Take turns placing one field on free land beside your own farms and fields.
        *[other] Take turns placing one viking on free land beside your own longhouses and vikings.
     }
 web-settle-points = { $edition ->
-        [2005] Every field is a point.
-       *[other] Every viking is a point.
+        [2005] Every field scores 1 point.
+       *[other] Every viking scores 1 point.
     }
 web-begins = { $you ->
         [yes] You begin
@@ -621,9 +621,9 @@ web-score-leads = { $you ->
         [yes] You lead { $standing }.
        *[no] { $who } leads { $standing }.
     }
-web-score-even = It stands { $standing }.
+web-score-even = The score is { $standing }.
 web-out-title = { $several ->
-        [yes] No one here can settle any more tiles
+        [yes] No player at this screen can settle any more tiles
        *[no] You can’t settle any more tiles
     }
 web-out-why = { $why ->
@@ -631,21 +631,24 @@ web-out-why = { $why ->
             [2005] All your fields are placed.
            *[other] All your vikings are placed.
         }
-       *[land] All your land is taken or enclosed.
+       *[land] You can’t reach any free land.
     }
-web-out-rest = { $who } places the rest: { $placed } of { $all }.
+web-out-rest = { $who } settles the remaining tiles: { $placed } of { $all }.
 web-out-more = { $count ->
-        [one] { $who } places { $count } more.
-       *[other] { $who } places { $count } more.
+        [one] { $who } can still settle { $count } tile.
+       *[other] { $who } can still settle { $count } tiles.
     }
-web-out-others = { $names } continue.
+web-out-others = { $names } continue to settle.
 web-skip-to-end = Skip to the end
 web-skip-count = Skip
 web-pause = Pause
 web-settled = Settled
 web-counted = Counting
 web-counting = Counting the points
-web-count-of = { $who }: { $sum }…
+web-count-of = { $sum ->
+        [one] { $who }: { $sum } point…
+       *[other] { $who }: { $sum } points…
+    }
 web-count-what = { $what ->
         [viking] { $edition ->
             [2005] 1 point for every field.
@@ -658,17 +661,23 @@ web-count-what = { $what ->
         }
     }
 web-count-rival = { $you ->
-        [yes] You have { $sum }: will it be enough?
-       *[no] { $who } has { $sum }: will it be enough?
+        [yes] { $sum ->
+            [one] You have { $sum } point. Will that be enough?
+           *[other] You have { $sum } points. Will that be enough?
+        }
+       *[no] { $sum ->
+            [one] { $who } has { $sum } point. Will that be enough?
+           *[other] { $who } has { $sum } points. Will that be enough?
+        }
     }
-web-sums = How the points came about
-web-podium = Final places
+web-sums = How the points add up
+web-podium = Final ranking
 web-winner = Winner
-web-podium-tie = wins the tie
+web-podium-tie = wins the tie-break
 web-points-pair = { $first } to { $second }
-web-stood = It stood { $standing }, and { $free ->
-        [one] { $free } tile was free.
-       *[other] { $free } tiles were free.
+web-stood = The score was { $standing }, and { $free ->
+        [one] { $free } tile was still free.
+       *[other] { $free } tiles were still free.
     }
 web-won-by-land = { $land ->
         [one] { $land } tile that no one else can reach brings 1 extra point.
@@ -689,15 +698,15 @@ web-lead-kept = { $viking ->
             [yes] You took the lead with { $edition ->
                 [2005] field
                *[other] viking
-            } { $viking } and kept it.
+            } number { $viking } and kept it.
            *[no] { $who } took the lead with { $edition ->
                 [2005] field
                *[other] viking
-            } { $viking } and kept it.
+            } number { $viking } and kept it.
         }
     }
-web-rival-here = { $who } is here.
-web-rival-gone = { $who } has left.
+web-rival-here = { $who } is at the game.
+web-rival-gone = { $who } has left the game.
 web-confirm-ask = Play this move?
 web-confirm-yes = Yes, play
 web-confirm-no = Not yet
@@ -705,7 +714,7 @@ web-confirm-hint = Click or tap the tile again to settle it.
 web-confirm-lay = Click or tap the tile again to lay it.
 web-turn-vain = { $where ->
         [same] This tile looks the same in every rotation.
-       *[here] It fits here in this rotation only.
+       *[here] The tile fits here in this rotation only.
     }
 web-build-house = Build
 web-build-home = Build + Home stone
@@ -715,45 +724,45 @@ web-nothing = Nothing fits
 web-draw = Draw a tile
 web-turn = Rotate
 web-lay = { $due ->
-        [answer] It fits here
+        [answer] Show this place
        *[lay] Lay here
     }
 web-settle = Settle
 web-finish-land = Settle the rest
-web-ways = Ways to settle
+web-ways = How do you get there?
 web-way-viking = By land
 web-bag = { $count ->
         [0] The bag is empty
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag
     }
-web-bag-note = Tiles are drawn at random; no one can see what comes next.
+web-bag-note = Each tile is drawn at random. No one knows which one comes next.
 web-tile = Tile (corners: { web-terrain }): { $count ->
         [0] fits nowhere
         [one] fits in { $count } place
        *[other] fits in { $count } places
     }
 web-tile-kind = tiles (corners: { web-terrain })
-web-gap = Stays open.
-web-gap-about = No tile that is left fits here.
+web-gap = This gap stays open.
+web-gap-about = None of the remaining tiles fits here.
 web-gap-news = { $count ->
-        [one] One gap will stay open.
-       *[other] { $count } gaps will stay open.
+        [one] { $count } gap will stay open: no remaining tile fits.
+       *[other] { $count } gaps will stay open: no remaining tile fits.
     }
-web-fits-here = What fits here?
+web-fits-here = Which tiles fit here?
 web-fits-count = { $fits ->
         [0] None of the { $left ->
             [one] last tile
-           *[other] { $left } tiles to come
-        }.
-       *[other] { $fits } of the { $left ->
+           *[other] { $left } remaining tiles
+        } fits here.
+       *[other] Fitting tiles: { $fits } of the { $left ->
             [one] last tile
-           *[other] { $left } tiles to come
+           *[other] { $left } remaining tiles
         }.
     }
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] row
+            [one] in row
            *[other] { $count } in row
         }
         [aside] { $count ->
@@ -765,7 +774,7 @@ web-fits-from = { $from ->
            *[other] { $count } in bag
         }
     }
-web-forecast = If it ended now
+web-forecast = If exploration ended now
 web-forecast-tiles = { $count ->
         [one] { $count } tile to settle
        *[other] { $count } tiles to settle
@@ -774,11 +783,11 @@ web-forecast-nearer = { $you ->
         [yes] nearer to you
        *[no] nearer to { $who }
     }
-web-forecast-even = even
+web-forecast-even = equally near
 web-hint = Hint: { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] Lay { $tile }.
-        [point] It fits { $where }.
+        [point] The tile fits { $where }.
         [house] { $edition ->
             [2005] Build a farm here.
            *[other] Build a longhouse here.
@@ -787,20 +796,20 @@ web-hint-action = { $verb ->
         [none] Don’t build here.
         [draw] Draw a tile.
         [nothing] Say that nothing fits.
-        [accept] Agree.
+        [accept] Agree that nothing fits.
         [viking] Settle { $tile }.
        *[rune] Settle { $tile } with { rune-name }.
     }
 web-way-about = { $way ->
-        [journey] Journey, once per game: sail up to three tiles.
-        [horse] Horse, once per game: ride along up to three tiles of mountains.
+        [journey] Journey, once per game: sail up to three tiles across the sea.
+        [horse] Horse, once per game: ride up to three tiles along mountains.
         [wisdom] { $step ->
             [space] Wisdom, once per game: choose an empty space to cross.
            *[cell] Now choose the tile beyond the empty space.
         }
-       *[viking] By land, over connected plains.
+       *[viking] You settle by land, over connected plains.
     }
-web-draw-game = A draw
+web-draw-game = The game is a draw
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] You ran out of time
@@ -819,7 +828,7 @@ web-again = Play again
 web-rematch = Rematch
 web-rematch-yes = Accept
 web-rematch-no = Not now
-web-rematch-back = Take it back
+web-rematch-back = Withdraw offer
 web-rematch-asked = You offered a rematch. Waiting for { $who }.
 web-rematch-declined = { $you ->
         [yes] You declined the rematch.
@@ -858,8 +867,8 @@ web-tie-points = { $points ->
         [one] { $names }: { $points } point each.
        *[other] { $names }: { $points } points each.
     }
-web-tie-why = In a tie, the player whose first turn in the settlement came later wins.
-web-draw-why = The totals of all rounds are equal, and neither player won two rounds, so no one wins.
+web-tie-why = In a tie, the player who started the settlement later wins.
+web-draw-why = Both players have the same total, and neither won two rounds. So no one wins.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Fields
@@ -919,8 +928,8 @@ web-saga-nothing = { $you ->
        *[no] { $who } claimed that nothing fits
     }
 web-saga-point = { $you ->
-        [yes] You showed a place { $where }
-       *[no] { $who } showed a place { $where }
+        [yes] You showed that the tile fits { $where }
+       *[no] { $who } showed that the tile fits { $where }
     }
 web-saga-takeback = A move was taken back
 web-saga-ended = { $by ->
@@ -939,13 +948,13 @@ web-fiefs = Fiefs
 web-allies = Allies
 web-ruler = Ruler of this fief
 web-hand = Your hand
-web-piles = The piles
+web-piles = The card piles
 web-choose = Make a choice
-web-choose-fief = Where to next?
+web-choose-fief = Which fief do you visit next?
 web-visit-of = Visit { $visit } of 8
 web-chances = Your chances with this hand
-web-chances-text = How often you win a fief from here if you play well. Only for learning: not in rated games, not in the game of the day.
-web-chance = Fief { $fief }: { $percent } in 100
+web-chances-text = These figures show how often you would win each fief if you play well. They are not shown in rated games or in the game of the day.
+web-chance = Fief { $fief }: { $percent }% chance to win
 web-chance-short = { $percent }%
 web-card-new = new
 web-rank = { $rank ->
@@ -958,7 +967,7 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}for { $ally }
+       *[other] {" "}in place of { $ally }
     }: { web-ally-state }
 # Also passed: $character
 web-ally-state = { $state ->
@@ -966,7 +975,7 @@ web-ally-state = { $state ->
         [ready] ready
        *[exhausted] exhausted
     }
-web-for-ally = for { northwood-character }
+web-for-ally = in place of { northwood-character }
 web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -999,8 +1008,8 @@ web-pile-deck = Deck · { $count }
 web-pile-discard = Discard pile · { $count }
 web-discard-count = { $count } discarded
 web-pile-score = Score pile · { $count }
-web-pile-top = Next cards (known)
-web-pile-unseen = Not seen yet · { $count }
+web-pile-top = Next cards, already known
+web-pile-unseen = Cards not seen yet · { $count }
 web-known = { $count ->
         [one] next card known
        *[other] next { $count } cards known
@@ -1010,7 +1019,7 @@ web-discard = Discard pile
 web-reply = Reply
 web-score-pile = Score pile
 web-score-count = Score { $count }
-web-target = { $score } of exactly { $target }
+web-target = Score { $score }, exactly { $target } needed
 web-card = { $value } of { northwood-suit }{ $playable ->
         [yes] {""}
        *[no] , can’t be played now
@@ -1021,8 +1030,8 @@ web-card = { $value } of { northwood-suit }{ $playable ->
 web-northwood-due = { $due ->
         [visit] Choose a fief
         [dialogue] Use an ally or listen
-        [listen] Listen
-        [reply] Your reply
+        [listen] Listen to the ruler
+        [reply] Reply with a card
        *[other] One moment…
     }
 web-northwood-step = { $step ->
@@ -1030,17 +1039,17 @@ web-northwood-step = { $step ->
             [one] Discard a card
            *[other] Discard { $count } cards, one by one
         }
-        [DiscardAll] Discard all of these
-        [DiscardOneOf] Discard one of these
+        [DiscardAll] Discard all of these cards
+        [DiscardOneOf] Discard one of these cards
         [DiscardSum] Discard cards adding up to { $count }
         [DiscardLowest] Discard your lowest card
         [DiscardCopies] Discard until you hold one card of each value
         [FirstOfPair] Discard the first card of the pair
-        [ScoreAll] Put these on the score pile
+        [ScoreAll] Put these cards on the score pile
         [Gather] Choose a card: you take every card of that value
         [NameSuit] Name a suit
         [SwapRulers] Choose a ruler to swap with this one
-        [MoveVisit] Choose a fief to move the visit to
+        [MoveVisit] Choose the fief where the visit continues
         [Refresh] Choose an ally to make ready
         [ExchangeTop] Which card goes on top of the deck?
         [Trade] { $pile ->
@@ -1081,12 +1090,12 @@ web-northwood-do = { $verb ->
         [score] Score { $value }
         [swap] Swap { $value }
         [choose] Take all { $value }s
-        [name] { northwood-suit }
-        [fief] Fief { $value }
+        [name] Name { northwood-suit }
+        [fief] Choose fief { $value }
         [ready] Make { northwood-character } ready
         [more] Draw another
         [decline] Don’t swap
-       *[stop] Stop
+       *[stop] Stop drawing
     }
 web-northwood-advice = { $verb ->
         [visit] Visit fief { $value }.
@@ -1103,7 +1112,7 @@ web-northwood-advice = { $verb ->
         [ready] Make the { northwood-character } ready.
         [more] Draw another card.
         [decline] Don’t swap.
-       *[stop] Stop here.
+       *[stop] Stop drawing cards.
     }
 web-northwood-first = { $due ->
         [visit] Choose a fief first. Its ruler’s suit is trump.
@@ -1114,7 +1123,7 @@ web-northwood-first = { $due ->
     }
 web-call = Call a substitute
 web-call-text = A friendly ruler can stand in for an ally during this visit, but leaves the game afterwards.
-web-call-for = { $character } for { $ally }
+web-call-for = { $character } in place of { $ally }
 web-finish-visit = Finish this visit
 web-scenario-rules = Special rules
 web-northwood-over = { $won ->
@@ -1139,12 +1148,12 @@ web-visit-friend = { northwood-character } is your friend from now on, and can s
 web-visit-lost = Fief { $fief } is lost, and the { northwood-character } leaves the game.
 web-visit-miss = { $side ->
         [over] { $cards ->
-            [one] Your score was 1 too high.
-           *[other] Your score was { $cards } too high.
+            [one] You scored { $cards } card too many.
+           *[other] You scored { $cards } cards too many.
         }
         [short] { $cards ->
-            [one] Your score was 1 too low.
-           *[other] Your score was { $cards } too low.
+            [one] You scored { $cards } card too few.
+           *[other] You scored { $cards } cards too few.
         }
        *[none] { $fief ->
             [0] No reply scored. That is exactly right.
@@ -1152,8 +1161,8 @@ web-visit-miss = { $side ->
         }
     }
 web-visit-open = { $open ->
-        [one] You need { $need } more for the goal of { $goal }, and can still win { $open } star.
-       *[other] You need { $need } more for the goal of { $goal }, and can still win { $open } stars.
+        [one] You can still win { $open } star. You need it to reach the goal of { $goal }.
+       *[other] You can still win { $open } stars. You need { $need } of them to reach the goal of { $goal }.
     }
 web-visit-beyond = { $goal ->
         [one] You can’t reach the goal of { $goal } star any more. Play on and win as many as you can!
@@ -1173,7 +1182,7 @@ web-visit-next = Continue
 web-visit-cards = Look at the cards
 web-visit-cards-short = Cards
 web-ruler-fate = { $fate ->
-        [won] your friend from now on
+        [won] is your friend from now on
        *[lost] has left the game
     }
 web-journey-headline = { $kind ->
@@ -1182,23 +1191,23 @@ web-journey-headline = { $kind ->
         [bronze] Bronze! Northwood is with you.
         [won] Northwood is united!
         [close] { $missing ->
-            [one] So close: { $missing } star short
-           *[other] Close: { $missing } stars short
+            [one] So close: you missed the goal by { $missing } star
+           *[other] Close: you missed the goal by { $missing } stars
         }
         [given] You resigned
-       *[lost] Not this time
+       *[lost] You missed the goal this time
     }
 web-journey-visits = { $won ->
-        [one] { $won } fief won, { $lost } lost.
-       *[other] { $won } fiefs won, { $lost } lost.
+        [one] You won { $won } fief and lost { $lost }.
+       *[other] You won { $won } fiefs and lost { $lost }.
     }
 web-journey-note = { $note ->
         [closest] The closest miss
         [best] The best visit
         [luckiest] The luckiest visit
         [unluckiest] The unluckiest visit
-        [both] The closest miss, and what it hung on
-       *[hinge] What it hung on
+        [both] The closest miss and the decisive moment
+       *[hinge] The decisive moment
     }
 web-journey-notes = Luck and close misses
 web-journey-result = { $won ->
@@ -1224,24 +1233,33 @@ web-journey-next = { $missing ->
         }
     }
 web-journey-card = { $side ->
-        [over] { $score } of { $target }: too many, by { $cards }
-       *[short] { $score } of { $target }: too few, by { $cards }
+        [over] { $cards ->
+            [one] Score { $score } instead of { $target }: { $cards } card too many
+           *[other] Score { $score } instead of { $target }: { $cards } cards too many
+        }
+       *[short] { $cards ->
+            [one] Score { $score } instead of { $target }: { $cards } card too few
+           *[other] Score { $score } instead of { $target }: { $cards } cards too few
+        }
     }
 web-journey-step = Visit { $visit }
 web-journey-luck = { $won ->
-        [yes] With that hand your chance was { $percent }%, and you won.
-       *[no] With that hand your chance was { $percent }%, but you lost.
+        [yes] With this hand your chance was { $percent }%, and you won.
+       *[no] With this hand your chance was { $percent }%, but you lost.
     }
 web-journey-hinge = { $won ->
-        [yes] Here you made sure of the goal. Your chance had been { $percent }%.
-       *[no] Here you could still reach the goal. Your chance was { $percent }%.
+        [yes] From here on, the goal was certain. Before, your chance was { $percent }%.
+       *[no] Until here, you could still reach the goal. Your chance was { $percent }%.
     }
-web-journey-better = Better: { $advice }
+web-journey-better = A better move: { $advice }
 web-journey-moment = See this moment
-web-same-deal = Same deal again
+web-same-deal = Play this deal again
 web-journey-hung = { $missing ->
-        [one] You missed the goal by { $missing } star, and this fief was worth { $worth }.
-       *[other] You missed the goal by { $missing } stars, and this fief was worth { $worth }.
+        [one] You missed the goal by { $missing } star.
+       *[other] You missed the goal by { $missing } stars.
+    } This fief would have brought { $worth ->
+        [one] { $worth } star.
+       *[other] { $worth } stars.
     }
 web-story-statement = The ruler says: { $value } of { northwood-suit }.
 web-decided = { $decided ->
@@ -1270,7 +1288,7 @@ web-statistics = My statistics
 web-overview = Overview
 web-you-pages = Your pages
 web-settings-account = Settings and account
-web-settings-about = They are kept on this device.
+web-settings-about = Your settings are kept on this device.
 web-games-played = { $games ->
         [0] No finished games yet
         [one] { $games } finished game
@@ -1291,9 +1309,9 @@ web-won-of = { $won } of { $played }{ $drawn ->
         [0] {""}
        *[other] , { $drawn } drawn
     }
-web-best = Best
+web-best = Best result
 web-mean = Average
-web-margin = Best point difference
+web-margin = Largest winning margin
 web-streak = Winning streak
 web-streak-longest = Longest streak
 web-by-opponent = By opponent
@@ -1323,8 +1341,8 @@ web-games-csv = My games as CSV
 web-course = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }. First result: { $first }, latest: { $last }
-web-course-about = Each game, and the average of every five games in a row
+    }. First result: { $first }. Latest result: { $last }.
+web-course-about = The chart shows each game, and the average of every five games in a row.
 web-year-progress = { $won } of { $count } scenarios won.
 web-scenario-state = { $state ->
         [challenge] challenge won · best: { web-stars-short }
@@ -1332,10 +1350,10 @@ web-scenario-state = { $state ->
         [tried] best: { web-stars-short }
        *[new] not played yet
     }
-web-year-next = Next:
+web-year-next = Next scenario:
 web-year-is-next = next
-web-year-full = A full year. Shall it begin again?
-web-year-all = Sixteen journeys through Northwood, each with a rule of its own. Play any of them; they grow harder.
+web-year-full = You have won all sixteen scenarios. Play any of them again!
+web-year-all = These are sixteen journeys through Northwood, each with a rule of its own. You can play any of them. They get harder.
 web-year-won = { $won } of { $count }
 web-year-challenges = { $count ->
         [0] won
@@ -1346,26 +1364,26 @@ web-season-won = { $won } of { $count }
 web-of-count = of { $count }
 web-scenario-place = { $season } · scenario { $number }
 web-scenario-goal = Goal
-web-scenario-challenge = As a challenge
-web-scenario-best = Your best
-web-scenario-begin = Begin
-web-scenario-harder = As a challenge
+web-scenario-challenge = Goal as a challenge
+web-scenario-best = Your best result
+web-scenario-begin = Play
+web-scenario-harder = Take the challenge
 web-stars-short = { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }
 
 web-hand-over = Pass the device to { $who }
-web-hand-over-setting = Announce whose turn it is on a shared screen
-web-go-on-setting = Continue by itself after a visit or a phase ends
+web-hand-over-setting = On a shared screen, say whose turn it is
+web-go-on-setting = Continue automatically after a visit or a phase
 web-confirm-move-setting = Ask before playing my move
 web-notation-setting = Show coordinates and move notation
-web-forecast-setting = Fjords: show the points if exploration ended now
-web-aids-setting = Fjords: show gaps that stay open and which tiles fit
+web-forecast-setting = Fjords: show who would get which land if exploration ended now
+web-aids-setting = Fjords: show gaps that stay open and tiles that fit
 web-chances-setting = For Northwood!: show my chance to win each fief
 web-notify = Notify me when it’s my turn
 web-account = Account
-web-account-about = Optional. An account lets you play on several devices; games you’ve played here are added to it.
+web-account-about = You can play without an account. With one, you can play on several devices. Games you played here are added to it.
 web-account-known = You’re signed in as { $login }.
 web-login = Username
 web-password = Password
@@ -1396,20 +1414,20 @@ web-sessions = Where you’re signed in
 web-session-this = this device
 web-session-unknown = Unknown device
 web-password-change = Change the password
-web-password-old = Present password
+web-password-old = Current password
 web-password-new = New password
-web-password-changed = Your password is changed. You’ve been signed out on all other devices.
+web-password-changed = You have changed your password. All other devices are signed out.
 web-sign-up = Create an account
 web-rated = Rated game
-web-rated-about = Human players only, each on their own device. No hints.
+web-rated-about = Only human players can join, each on their own device. There are no hints.
 web-tiles = Custom tile set
 web-tiles-file = Open a file (TOML or JSON)
-web-tiles-text = …or paste its text
-web-tiles-unread = This is not a tile set. Use TOML or JSON.
+web-tiles-text = or paste the text of the file
+web-tiles-unread = This is not a tile set. Use a TOML or JSON file.
 
 
 web-rules = Rules
-web-rules-of = { web-game-name } – rules
+web-rules-of = { web-game-name }: the rules
 web-rule = Rule { $rule }
 web-contents = Contents
 web-rules-search = Search the rules
@@ -1420,8 +1438,8 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Back to the game
 web-book-mode = { $mode ->
-        [learn] Teach me
-       *[all] Full text
+        [learn] Learn the rules
+       *[all] Read all rules
     }
 web-book-modes = How to read the rules
 web-book-chapters = Chapters

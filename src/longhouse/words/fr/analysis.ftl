@@ -2,34 +2,34 @@
 
 analysis-not-over = Cette partie n’est pas terminée. Attendez la fin pour l’analyser.
 analysis-rated-running = Cette position est celle d’une partie classée en cours. Le moteur n’aide qu’une fois la partie terminée.
-analysis-asked-anew = Cette demande a été remplacée par une plus récente.
+analysis-asked-anew = Cette demande a été arrêtée, car vous en avez fait une plus récente.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
 analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }
 
 analysis-title = Analyse
-analysis-about = Le moteur le plus fort examine chaque décision de la partie. Il montre ce qu’elle valait, s’il y avait mieux à jouer, pourquoi, et quelle part revient à la chance.
+analysis-about = Le moteur examine chaque décision de la partie. Il montre ce qu’elle valait, le meilleur coup et pourquoi, et la part de la chance.
 analysis-begin = Analyser cette partie
 analysis-go-on = Reprendre l’analyse
 analysis-progress = { $done ->
         [one] { $done } décision examinée
        *[other] { $done } décisions examinées
     } sur { $due }
-analysis-background = Vous pouvez quitter cette page : l’analyse continue, et vous la retrouverez ici.
+analysis-background = Vous pouvez quitter cette page : l’analyse continue et sera enregistrée.
 analysis-graph = Les chances au fil de la partie
 analysis-graph-for = { $you ->
-        [yes] Ce que la partie valait pour vous
-       *[no] Ce que la partie valait (joueur : { $who })
+        [yes] Votre avance au fil de la partie
+       *[no] L’avance au fil de la partie (joueur : { $who })
     }
-analysis-graph-points = Ce que la partie valait pour chacun
-analysis-graph-chance = La chance d’atteindre l’objectif, Visite après Visite
+analysis-graph-points = L’avance de chaque joueur au fil de la partie
+analysis-graph-chance = Les chances d’atteindre l’objectif, Visite après Visite
 analysis-mark = { $kind ->
-        [turned] le tournant
-       *[cost] les plus coûteux
+        [turned] tournant
+       *[cost] coups les plus coûteux
     }
 analysis-finding = { $kind ->
         [turned] Le tournant
         [cost] Un coup coûteux
-       *[chance] Le tirage
+       *[chance] La chance du tirage
     }
 analysis-finding-of = { $count ->
         [one] 1 constat
@@ -37,21 +37,21 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Constat précédent
 analysis-finding-on = Constat suivant
-analysis-turned-about = À partir d’ici, le résultat attendu est resté le même.
-analysis-swing-about = Cela a changé la partie ({ $who } : { $change }).
-analysis-to-win = points, { $win } de gagner
-analysis-to-goal = d’atteindre l’objectif
-analysis-both-brief = Les deux
+analysis-turned-about = Ensuite, le résultat attendu n’a plus changé.
+analysis-swing-about = Ce moment a changé la valeur de la partie ({ $who } : { $change }).
+analysis-to-win = points, { $win } de chances de gagner
+analysis-to-goal = de chances d’atteindre l’objectif
+analysis-both-brief = Les deux coups
 analysis-next-mistake = Erreur suivante
-analysis-try-it = Essayer
+analysis-try-it = Essayer ce coup
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who } : { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
-        [one] { $value } point d’écart
-       *[other] { $value } points d’écart
+        [one] { $value } point d’avance
+       *[other] { $value } points d’avance
     }, { $win } de chances de gagner
 analysis-worth-chance = { $win } de chances d’atteindre l’objectif, { $stars ->
         [one] { $stars } étoile attendue
@@ -62,8 +62,8 @@ analysis-change-points = { $value ->
        *[other] { $value } points
     }
 analysis-change-chance = { $value ->
-        [one] { $value } % de chances
-       *[other] { $value } % de chances
+        [one] { $value } point de pourcentage
+       *[other] { $value } points de pourcentage
     }
 analysis-visit = { $hit } de chances de réussir cette Visite
 analysis-show = Montrer ce moment
@@ -85,12 +85,12 @@ analysis-outcome = { $kind ->
         }
        *[draw] la partie finit à égalité
     }
-analysis-proven-from = À partir d’ici, c’est prouvé : si tout le monde joue au mieux, { $outcome }.
+analysis-proven-from = C’est prouvé à partir d’ici : si tout le monde joue au mieux, { $outcome }.
 analysis-proven-here = Prouvé : si tout le monde joue au mieux, { $outcome }
 analysis-worst = Les coups les plus coûteux
-analysis-no-worst = Aucune erreur notable.
-analysis-played = Joué
-analysis-better = Mieux
+analysis-no-worst = Il n’y a pas eu d’erreur coûteuse.
+analysis-played = Coup joué
+analysis-better = Meilleur coup
 analysis-both = Voir les deux coups
 analysis-luck = Chance et décisions
 analysis-decisions-of = { $you ->
@@ -102,43 +102,43 @@ analysis-luck-for = { $you ->
        *[no] pour { $who }
     }
 analysis-decisions = Décisions du joueur
-analysis-others-and-draws = Adversaires et tirages
-analysis-draws = Tirages
+analysis-others-and-draws = Adversaires et chance
+analysis-draws = Chance des tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->
-        [fjords] Chaque ligne montre les points gagnés ou perdus au cours de la partie. Une décision coûte l’écart avec le meilleur coup. L’incertitude vient des changements d’avis du moteur.
-       *[northwood] Chaque ligne montre de combien vos chances d’atteindre l’objectif ont changé au cours de la partie. L’incertitude vient des changements d’avis du moteur.
+        [fjords] Tous les chiffres sont des points, additionnés sur toute la partie. Une décision coûte les points que le meilleur coup aurait gardés. L’incertitude vient de ce que le moteur change parfois d’avis.
+       *[northwood] Tous les chiffres disent de combien vos chances d’atteindre l’objectif ont changé, en points de pourcentage sur toute la partie. L’incertitude vient de ce que le moteur change parfois d’avis.
     }
 analysis-table = Toutes les décisions en tableau
 analysis-move = Coup
 analysis-value = Valeur avant le coup
 analysis-goal = Chances d’atteindre l’objectif
 analysis-of-visit = Chances de réussir la Visite
-analysis-lost = Perte
+analysis-lost = Coût du coup
 analysis-for = { $who } { $value }
 analysis-new = Nouvelle position
 analysis-game = Jeu
 analysis-players = Joueurs
 analysis-lines = Meilleurs coups
-analysis-engine = Moteur
+analysis-engine = Utiliser le moteur
 analysis-nothing-due = Il n’y a rien à décider ici.
 analysis-thinking = Le moteur réfléchit…
 analysis-for-seat = { $you ->
         [yes] Pour vous :
        *[no] Pour { $who } :
     }
-analysis-line = Suite attendue :
-analysis-chance = Ce que le hasard a donné
+analysis-line = Coups attendus ensuite :
+analysis-chance = Ce qui a été tiré
 analysis-draw = Tirer à nouveau
 analysis-draw-again = Tirer à nouveau, au lieu de : { $event }
-analysis-choose = Choisir
+analysis-choose = Choisir le tirage
 analysis-choose-instead = Choisir un autre tirage, au lieu de : { $event }
 analysis-choose-title = { $count ->
-        [one] Choisissez le tirage
-       *[other] Choisissez le tirage : { $count } à prendre
+        [one] Que tire-t-on ensuite ? Choisissez.
+       *[other] Choisissez les { $count } qui sont tirées ensuite.
     }
 analysis-take-these = Valider ({ $chosen } sur { $count })
-analysis-choose-always = Me laisser choisir les tirages
+analysis-choose-always = Je choisis ce qui est tiré
 analysis-choose-setup = { $count ->
         [8] Choisissez les Chefs dans l’ordre des Fiefs, à partir du Fief 0.
        *[other] Choisissez les personnages dans l’ordre où ils sont révélés. Le premier d’une couleur devient Allié, les deux suivants deviennent Chefs, à partir du Fief 0.
@@ -146,6 +146,6 @@ analysis-choose-setup = { $count ->
 analysis-choose-order = Choisissez les cartes dans l’ordre du deck, celle du dessus en premier.
 analysis-by-chance = Tirer au hasard
 analysis-begin-with = Commencer par ces coups
-analysis-begin-with-about = Collez un fichier de partie, ou des coups écrits comme dans la liste des coups, un par ligne. Laissez vide pour partir du début.
+analysis-begin-with-about = Collez un fichier de partie, ou des coups comme dans la liste des coups, un par ligne. Laissez le champ vide pour partir du début.
 analysis-unreadable = Ce n’est pas un fichier de partie. Vérifiez ce que vous avez collé.
-analysis-start = Commencer
+analysis-start = Commencer ici

@@ -24,9 +24,9 @@ fjords-variant-name = { $variant ->
     }
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
 fjords-rounds = { fjords-variant-name } : la partie compte toujours une seule manche. N’indiquez pas de nombre de manches.
-fjords-two-players = { fjords-variant-name } : il faut 2 joueurs, pas { $players }.
-fjords-no-runes = { fjords-variant-name } : ne choisissez pas de Pierres runiques, elle se joue sans.
-fjords-rune-twice = Vous citez une rune deux fois : citez-la une seule fois.
+fjords-two-players = { fjords-variant-name } : il faut 2 joueurs, et non { $players }.
+fjords-no-runes = { fjords-variant-name } : il n’y a pas de Pierres runiques. N’en indiquez pas.
+fjords-rune-twice = Choisissez chaque Pierre runique une seule fois.
 fjords-learning-path = Le parcours d’apprentissage n’a pas de partie { $given } : choisissez un numéro de 1 à { $games }.
 
 tiles-none = Ce jeu de tuiles ne contient aucune tuile pour deux joueurs.
@@ -45,7 +45,7 @@ tiles-ids-count = Un groupe a { $ids ->
 tiles-id = « { $tile } » ne peut pas être l’identifiant d’une tuile : écrivez au plus 16 lettres, chiffres, _ ou -.
 tiles-id-twice = Deux tuiles ont l’identifiant { $tile }. Changez-en un.
 tiles-word-length = Tuile { $tile } : « { $word } » doit avoir six lettres, une par coin.
-tiles-word-letters = Tuile { $tile } : « { $word } » ne doit contenir que les lettres P, M et S.
+tiles-word-letters = Tuile { $tile } : « { $word } » ne doit contenir que P (plaine), M (montagne) et S (océan).
 tiles-mountain-beside-sea = Tuile { $tile } : dans « { $word } », une montagne touche l’océan. Mettez de la plaine entre les deux.
 tiles-two-seas = Tuile { $tile } : dans « { $word } », l’océan est en deux morceaux. Il doit être d’un seul tenant.
 tiles-start-cell = Tuile de Départ { $tile } : la case { $cell } est trop loin du centre. Écrivez deux petits nombres entiers.
@@ -61,28 +61,28 @@ tiles-symbol-twice = La tuile { $tile } a deux symboles. Une tuile en porte un s
 
 fjords-unreadable = « { $text } » n’est pas un coup valable.
 fjords-over = La partie est terminée.
-fjords-due-first = Patientez : le premier joueur est d’abord tiré au sort.
-fjords-due-row = Patientez : une tuile du sac rejoint d’abord la rangée.
-fjords-due-swap = Patientez : la rangée est d’abord remplacée, car aucune de ses tuiles ne se pose.
-fjords-due-draw = Patientez : la tuile piochée est d’abord révélée.
-fjords-due-turn = Piochez une tuile, ou posez-en une mise de côté si c’est permis.
+fjords-due-first = Ce coup vient trop tôt : le premier joueur est d’abord tiré au sort.
+fjords-due-row = Ce coup vient trop tôt : une tuile du sac rejoint d’abord la rangée.
+fjords-due-swap = Aucune tuile de la rangée ne se pose : la rangée est d’abord remplacée.
+fjords-due-draw = Ce coup vient trop tôt : la tuile piochée est d’abord révélée.
+fjords-due-turn = Piochez une tuile, ou posez une tuile mise de côté si la variante le permet.
 fjords-due-lay = Posez d’abord une tuile.
 fjords-due-forced = Un adversaire a montré un emplacement : vous devez poser une tuile.
 fjords-due-build = Décidez d’abord si vous bâtissez sur la tuile que vous venez de poser.
-fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou acceptez-la.
+fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou dites que vous êtes d’accord.
 fjords-due-settle = Placez d’abord une pièce.
 
-fjords-bad-draw = Tirage impossible : le nombre de tuiles est faux, ou une tuile n’est pas dans le sac.
+fjords-bad-draw = Cette pioche est impossible : le nombre est faux, ou une tuile n’est pas dans le sac.
 fjords-tile-not-in-game = Cette tuile n’est pas utilisée dans cette partie.
 fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = Vous n’avez pas pioché cette tuile : vous ne pouvez pas la poser maintenant.
-fjords-lay-aside-too-late = Trop tard : une tuile mise de côté se pose au début du tour, au lieu de piocher.
-fjords-lay-forced = Votre adversaire a montré une autre tuile : c’est elle que vous devez poser.
+fjords-lay-aside-too-late = Cette tuile est mise de côté. Posez-la au début d’un tour, au lieu de piocher.
+fjords-lay-forced = Un adversaire a montré qu’une autre tuile se pose. Posez cette autre tuile.
 fjords-lay-not-a-rotation = Ces coins ne sont pas ceux de cette tuile. Tournez-la sans changer l’ordre des coins.
 fjords-lay-occupied = Il y a déjà une tuile ici. Choisissez une case vide.
 fjords-lay-touches = { $count ->
-        [0] Ici, votre tuile n’en touche aucune autre.
-       *[1] Ici, votre tuile n’en touche qu’une autre.
+        [0] Ici, votre tuile ne touche aucune autre tuile.
+       *[1] Ici, votre tuile ne touche qu’une autre tuile.
     } Elle doit en toucher au moins deux.
 fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
         [0] nord
@@ -102,20 +102,20 @@ fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
     } à côté.
 fjords-lay-sea-only = Ici, votre tuile ne touche les autres que par l’océan. La terre doit toucher la terre.
 fjords-point-other-tile = L’annonce porte sur une autre tuile. Montrez où poser cette autre tuile.
-fjords-claim-fourth = Trois annonces ont déjà été acceptées à ce tour : posez une tuile.
-fjords-build-no-plains = Cette tuile n’a pas de plaine : impossible d’y bâtir.
-fjords-build-stone = Cette tuile porte une Pierre runique : impossible d’y bâtir.
-fjords-build-no-longhouse = Vous avez déjà tout bâti : votre réserve est vide.
+fjords-claim-fourth = Vous avez déjà fait trois annonces à ce tour. Posez maintenant une tuile.
+fjords-build-no-plains = Vous ne pouvez bâtir que sur une tuile avec de la plaine.
+fjords-build-stone = Cette tuile porte une Pierre runique : vous ne pouvez pas y bâtir.
+fjords-build-no-longhouse = Vous n’avez plus rien à bâtir. Choisissez de ne pas bâtir.
 fjords-build-no-home = Vous n’avez pas de Pierre « Maison », ou elle a déjà servi. Bâtissez sans elle.
 
 fjords-stand-no-tile = Il n’y a pas de tuile ici. Choisissez une tuile du plateau.
-fjords-stand-no-plains = Cette tuile n’a pas de plaine. Choisissez-en une autre.
+fjords-stand-no-plains = Cette tuile n’a pas de plaine. Choisissez une tuile avec de la plaine.
 fjords-stand-taken = Cette tuile est déjà occupée. Choisissez-en une autre.
 fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine. Choisissez une autre tuile.
 fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu dans cette partie.
 fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
-fjords-journey-too-far = Trop loin : avancez d’au plus trois tuiles par l’océan depuis une de vos pièces.
-fjords-horse-too-far = Trop loin : avancez d’au plus trois tuiles par les montagnes depuis une de vos pièces.
+fjords-journey-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à trois tuiles au plus par l’océan.
+fjords-horse-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à trois tuiles au plus par la montagne.
 fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
 fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
 fjords-wisdom-touches = Cette case vide ne touche pas deux tuiles. Choisissez une autre case.
@@ -151,23 +151,23 @@ fjords-show-points = { $points ->
     }
 fjords-show-rounds = points par manche : { $rounds }, total : { $total }
 fjords-show-winner = { $count ->
-        [0] Égalité.
+        [0] La partie finit à égalité.
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
 
 fjords-welcome =
-    Sur le plateau : ^ montagne, ~ océan, . plaine. Un + indique où une tuile peut se poser.
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine. Un + indique un emplacement possible.
     Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
-    Le nombre exact de tuiles du jeu imprimé n’a pas été publié : celles d’ici sont une reconstitution.
+    Le nombre exact de tuiles de chaque sorte n’a pas été publié. Le jeu de tuiles utilisé ici est une reconstitution.
 fjords-help =
     Tapez le numéro d’un coup de la liste, ou le coup lui-même, par exemple lay 17 2,-1 PPMMPP.
-    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine ; { $edition ->
-        [2005] les majuscules sont des huttes, les minuscules des champs
-       *[other] les majuscules sont des Maisons longues, les minuscules des Vikings
+    Sur le plateau, ^ est la montagne, ~ l’océan et . la plaine. { $edition ->
+        [2005] Les majuscules sont des huttes, les minuscules des champs
+       *[other] Les majuscules sont des Maisons longues, les minuscules des Vikings
     }.
-    Exploration : posez des tuiles dont les coins correspondent et qui en touchent au moins deux autres ; bâtissez { $edition ->
+    Exploration : posez des tuiles dont les coins correspondent et qui touchent au moins deux autres tuiles. Bâtissez { $edition ->
         [2005] vos huttes
        *[other] vos Maisons longues
     }.
-    Colonisation : à partir de là, occupez les tuiles reliées par la plaine. Celui qui a le plus de points gagne.
+    Colonisation : à partir de là, occupez les tuiles reliées par la plaine. Le plus haut total de points gagne.

@@ -38,7 +38,7 @@ northwood-ability = { $character ->
         [JC] Piochez jusqu’à avoir huit cartes en main.
         [QC] Prenez en main la carte du dessus de chaque pile : deck, défausse et pile de score.
         [KC] Posez sur la pile de score votre carte la plus haute et toutes celles de même valeur.
-        [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez, ou au premier Atout.
+        [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez ; au premier Atout, vous devez vous arrêter.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
         [BC] Choisissez une carte en main. Prenez dans le deck toutes celles de même valeur, puis mélangez-le.
         [JF] Défaussez tous vos Atouts.
@@ -47,17 +47,17 @@ northwood-ability = { $character ->
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
         [LF] Défaussez une carte dont la valeur égale le nombre de vos cartes en main.
         [BF] Défaussez tous vos 1, 2 et 3.
-        [JL] Le Chef visité échange sa place avec un Chef neutre, à deux Fiefs au plus.
-        [QL] Utilisez la capacité du Chef visité.
+        [JL] Échangez le Chef visité avec le Chef d’un Fief non visité, à deux Fiefs au plus.
+        [QL] Copiez la capacité du Chef visité.
         [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre carte, face cachée.
-        [PL] Poursuivez la Visite au prochain Fief non visité, plus haut ou plus bas.
+        [PL] Déplacez la Visite vers le prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
-        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elle a la même valeur. Puis de même avec la pile de score.
+        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si leurs valeurs sont égales. Faites ensuite de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
-        [KE] Nommez une couleur, piochez deux cartes, puis défaussez toute cette couleur.
+        [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
         [PE] Défaussez une carte, puis piochez-en une. Répétez une fois pour chaque autre Allié épuisé.
-        [LE] Piochez deux cartes et additionnez-les, puis défaussez des cartes qui font exactement ce total.
+        [LE] Piochez deux cartes, puis défaussez des cartes dont le total égale exactement celui de ces deux cartes.
         [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
        *[other] { $character }
     }
@@ -92,25 +92,25 @@ northwood-scenario-text = { $scenario ->
         [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. S’il vous manque un seul point, la Visite est réussie quand même.
         [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez avec la carte de votre choix.
         [nine-guests] Tout le monde veut vous parler. Chaque Visite commence avec neuf cartes.
-        [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche parmi ceux qui restent.
-        [round-dance] Autour des feux de la Saint-Jean, les danseurs changent de partenaire à chaque air. L’Atout change aussi.
+        [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche des Fiefs non visités.
+        [round-dance] Autour des feux de la Saint-Jean, les danseurs changent souvent de partenaire. De même, l’Atout change à chaque Dialogue.
         [both-sides] Deux intendants parlent tour à tour pour chaque Chef. Une déclaration vient du dessus du deck, la suivante du dessous.
-        [late-guest] Le Chef du Fief le plus haut est à la chasse : il ne reçoit qu’après tous les autres.
+        [late-guest] Le Chef du Fief le plus haut est à la chasse. Visitez d’abord tous les autres Fiefs.
         [small-table] La place manque sous le tilleul. Chaque Visite commence avec sept cartes.
-        [harvest-toll] Aux moissons, le temps presse et tout faux pas se paie : chaque Fief perdu coûte une étoile.
-        [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Ceux qui vous ont aidé manquent la Visite suivante.
-        [moving-day] À la Saint-Michel, tout le monde déménage. Chaque succès fait changer deux Chefs de place, et vos amis sont trop occupés pour remplacer un Allié.
-        [empty-larder] Les meilleures provisions ont disparu : cette fois, il n’y a aucune carte de valeur 8.
+        [harvest-toll] Aux moissons, le temps presse et toute perte se paie : chaque Fief perdu coûte 1 étoile.
+        [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Un Allié activé est absent à la Visite suivante.
+        [moving-day] En automne, tout le monde déménage. Après chaque succès, deux Chefs échangent leurs places, et les Chefs amis ne peuvent pas remplacer un Allié.
+        [empty-larder] Les meilleures provisions ont disparu. Les quatre cartes de valeur 8 sont retirées du jeu.
         [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief ne compte que si un Fief voisin est gagné aussi.
         [few-candles] L’aide se fait rare aux mois sombres. Vous ne pouvez activer un Allié que huit fois dans la partie, et jamais avant la première réponse d’une Visite.
-        [upside-down] La nuit des fous, les petits l’emportent sur les grands : c’est la carte la plus basse qui marque. Et vous visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [longest-night] Il n’y a pas d’Atout, et chaque échec vous prive d’un Allié jusqu’à la fin. Pour gagner la partie, il faut gagner le Fief 0, celui du silence.
+        [upside-down] Cette nuit, tout est à l’envers : une réponse marque si elle est plus basse que la déclaration. Vous visitez toujours le plus bas ou le plus haut des Fiefs restants.
+        [longest-night] Il n’y a pas d’Atout, et chaque Fief perdu épuise un Allié jusqu’à la fin de la partie. Vous devez gagner le Fief 0, celui du silence.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
         [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [one-road] Visitez toujours le Fief restant le plus proche de celui que vous quittez. À distance égale, choisissez.
+        [one-road] Visitez toujours le Fief non visité le plus proche de votre dernier Fief. Si deux sont aussi proches, choisissez.
         [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
@@ -129,10 +129,10 @@ northwood-special-rule = { $rule_name ->
         [late-help] Dans chaque Visite, vous ne pouvez activer aucun Allié avant votre première réponse.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
         [low-wins] Pour marquer dans la couleur de la déclaration, jouez une carte plus basse qu’elle. L’Atout bat toujours les autres couleurs.
-        [free-speech] Vos réponses n’ont pas à suivre la couleur.
-        [near-enough] Un point de moins que la valeur du Fief est aussi un succès.
+        [free-speech] Vous ne devez pas suivre la couleur : répondez avec la carte de votre choix.
+        [near-enough] Vous gagnez aussi un Fief avec un point de moins que sa valeur.
         [toll] Chaque Fief perdu coûte 1 étoile.
-        [mourning] Après un échec, votre Allié de la couleur du Chef perdu est épuisé jusqu’à la fin de la partie, son remplaçant aussi. Aucune capacité ne les redresse.
+        [mourning] Si vous perdez un Fief, votre Allié de la couleur de son Chef est épuisé jusqu’à la fin de la partie, son remplaçant aussi. Aucune capacité ne les redresse.
         [must-win] Il faut gagner le Fief { $number } pour gagner la partie.
        *[other] { $rule_name }
     }
@@ -140,15 +140,15 @@ northwood-special-rule = { $rule_name ->
 northwood-unreadable = « { $text } » n’est pas un coup valable.
 northwood-over = La partie est terminée.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = Patientez : les Alliés et les Chefs sont d’abord distribués.
+northwood-due-setup = Ce coup vient trop tôt : les Alliés et les Chefs sont d’abord distribués.
 northwood-bad-setup = Les Alliés et les Chefs ne peuvent pas être distribués ainsi.
 northwood-due-hand = { $size ->
-        [one] Patientez : vous piochez d’abord { $size } carte pour la prochaine Visite.
-       *[other] Patientez : vous piochez d’abord { $size } cartes pour la prochaine Visite.
+        [one] Ce coup vient trop tôt : vous piochez d’abord { $size } carte pour la Visite.
+       *[other] Ce coup vient trop tôt : vous piochez d’abord { $size } cartes pour la Visite.
     }
 northwood-bad-hand = { $size ->
-        [one] Une main compte { $size } carte du jeu.
-       *[other] Une main compte { $size } cartes du jeu, toutes différentes.
+        [one] Une main doit compter { $size } carte du jeu.
+       *[other] Une main doit compter { $size } cartes du jeu, toutes différentes.
     }
 northwood-due-visit = Choisissez d’abord un Fief à visiter.
 northwood-visit-again = Vous avez déjà visité le Fief { $fief }. Choisissez-en un autre.
@@ -156,30 +156,30 @@ northwood-visit-running = La Visite continue : elle se termine quand votre main
 northwood-visit-ended = La Visite est terminée : ce coup n’est plus possible.
 northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaration.
 northwood-due-listen = Écoutez d’abord la déclaration.
-northwood-due-statement = Patientez : la déclaration est d’abord révélée.
+northwood-due-statement = Ce coup vient trop tôt : la déclaration est d’abord révélée.
 northwood-due-reply = Répondez d’abord à la déclaration.
 northwood-due-ability = Terminez d’abord la capacité.
 northwood-ability-choice = La capacité ne permet pas cela. Choisissez parmi ce qui est proposé.
 northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
-northwood-call-too-late = Trop tard : appelez vos remplaçants avant la première activation ou déclaration.
-northwood-call-again = Remplaçant déjà appelé : { northwood-character }.
+northwood-call-too-late = Appelez vos remplaçants avant d’activer un Allié ou d’écouter la première déclaration.
+northwood-call-again = Ce remplaçant est déjà appelé : { northwood-character }.
 northwood-call-not-friendly = Ce Chef n’est pas votre ami : { northwood-character }.
 northwood-call-no-ally = Ce personnage n’est pas un de vos Alliés. Choisissez l’Allié à remplacer.
 northwood-call-covered = Cet Allié a déjà un remplaçant. Choisissez-en un autre.
 northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite : { northwood-character }.
-northwood-use-covered = Allié remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
-northwood-use-exhausted = Allié épuisé : { northwood-character }. Choisissez-en un autre.
-northwood-use-second = Un seul Allié par Dialogue : écoutez maintenant la déclaration.
+northwood-use-covered = Cet Allié est remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
+northwood-use-exhausted = Cet Allié est épuisé : { northwood-character }. Choisissez-en un autre.
+northwood-use-second = Vous avez déjà activé un Allié dans ce Dialogue. Écoutez maintenant.
 northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez avec : { northwood-suit }.
 northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
 northwood-not-in-deck = { $card } n’est pas dans le deck.
-northwood-top-known = La prochaine carte est déjà connue, c’est forcément elle : { $card }.
-northwood-bad-draw = Le nombre de cartes est faux, ou une carte est en double.
-northwood-unseen = Position impossible dans Les Fiefs de Norbois : vérifiez « { $name } ».
+northwood-top-known = Cette carte ne peut pas venir. La prochaine carte est connue : { $card }.
+northwood-bad-draw = Ces cartes ne peuvent pas être piochées : leur nombre est faux, ou une est en double.
+northwood-unseen = Cette position est impossible. Vérifiez « { $name } ».
 
 northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.
 northwood-challenge-alone = Seuls les scénarios ont un mode défi.
-northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } » : choisissez parmi { $scenarios }.
+northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } ». Choisissez parmi : { $scenarios }.
 northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }. Changez-en un.
 northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres ou -.
 northwood-scenario-goal = { $scenario } : l’objectif doit aller de 1 à { $most ->
@@ -194,15 +194,15 @@ northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } e
 
 northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
 northwood-show-left = { $number ->
-        [one] Activation d’Allié restante : { $number }
-       *[other] Activations d’Alliés restantes : { $number }
+        [one] Vous pouvez encore activer un Allié { $number } fois.
+       *[other] Vous pouvez encore activer un Allié { $number } fois.
     }
 northwood-show-from = { $number ->
         [0] La prochaine déclaration vient du dessus du deck.
        *[other] La prochaine déclaration vient du dessous du deck.
     }
 northwood-show-last = { $number ->
-        [-1] Aucun Fief n’a encore été visité.
+        [-1] Vous n’avez encore visité aucun Fief.
        *[other] Dernier Fief visité : { $number }
     }
 northwood-show-goal = Objectif : { $goal ->
@@ -241,11 +241,11 @@ northwood-show-statement = Déclaration :
 northwood-show-hand = Main :
 northwood-show-carried-out = Capacité en cours : { $ability }
 northwood-show-result = { $won ->
-        [true] Partie gagnée avec { $stars ->
+        [true] Vous gagnez la partie avec { $stars ->
             [one] { $stars } étoile
            *[other] { $stars } étoiles
-        }.
-       *[false] Objectif manqué : { $stars ->
+        } !
+       *[false] Vous n’avez pas gagné. Vous avez { $stars ->
             [one] { $stars } étoile
            *[other] { $stars } étoiles
         }.
@@ -254,7 +254,7 @@ northwood-show-result = { $won ->
 northwood-help =
     Tapez le numéro d’un coup de la liste, ou le coup lui-même, par exemple visit 3, use JE ou reply 7E.
     Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez un Allié si vous voulez, écoutez la déclaration, puis répondez.
-    Votre réponse marque 1 point si elle est plus haute dans la couleur de la déclaration, ou si c’est un Atout sur une autre couleur. Marquez exactement autant de points que la valeur du Fief.
+    Une carte plus haute dans la couleur de la déclaration marque. Un Atout marque aussi contre une autre couleur. Marquez exactement autant de points que la valeur du Fief.
     {"  "}finish        terminer aussitôt une Visite déjà gagnée ou perdue
 northwood-show-medal = { $medal ->
         [gold] Vous recevez la médaille d’or.

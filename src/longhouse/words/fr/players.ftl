@@ -1,7 +1,7 @@
 # Les bots : qui ils sont, ce qu’ils refusent, comment ils se comparent.
 
-player-unknown = Il n’y a pas de joueur « { $name } » : choisissez parmi { $players }.
-player-budget = « { $name } » n’a pas de temps de réflexion valable. Écrivez-le après un bot qui réfléchit, par exemple norn@50ms, norn@2s ou norn@2000n (positions).
+player-unknown = Il n’y a pas de joueur « { $name } ». Choisissez parmi : { $players }.
+player-budget = « { $name } » n’a pas de temps de réflexion valable. Écrivez un temps ou un nombre de positions après le nom du bot : norn@50ms, norn@2s ou norn@2000n.
 player-budget-game = « { $name } » : un temps pour toute la partie n’est possible que dans Les Fiefs de Norbois.
 engine-too-large = Ce jeu de tuiles est trop grand pour les bots : { $tiles ->
         [one] { $tiles } tuile
@@ -17,15 +17,15 @@ player-seats = { $given ->
 player-nothing-to-decide = Il n’y a rien à décider dans cette position.
 
 bot-id = Une demande doit avoir un « id » : un texte ou un nombre entier.
-bot-asked-twice = La demande { $name } est déjà en cours.
-bot-cancelled = La demande a été annulée avant d’être traitée.
+bot-asked-twice = La demande { $name } est déjà en cours. Utilisez un autre id.
+bot-cancelled = La demande a été annulée avant qu’un bot la traite.
 bot-failed = Le bot a échoué : { $problem }
 bot-line-too-long = Une ligne compte au plus { $most ->
         [one] { $most } caractère
        *[other] { $most } caractères
     }.
-bot-away = Le bot ne répond pas. Nouvel essai…
-bot-closed = Les bots ont quitté cette partie.
+bot-away = Le bot ne répond pas. Le serveur réessaie.
+bot-closed = Les bots sont arrêtés et ne peuvent plus répondre à cette demande.
 bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
 bot-unclear = La réponse du bot est illisible.
@@ -51,8 +51,8 @@ arena-rated = { $rating } ± { $spread }
 arena-seconds = secondes par partie
 arena-slowest = coup le plus lent, en secondes
 arena-stars = étoiles (intervalle à 95 %)
-arena-reached = ≥ 16 / 18 / 20 étoiles
-arena-fiefs = Fiefs 0 à 7 gagnés
+arena-reached = parties avec au moins 16 / 18 / 20 étoiles
+arena-fiefs = part des Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
 arena-forfeit = Forfait, partie { $number } : { $problem }
@@ -71,16 +71,16 @@ player-strength = { $level ->
     }
 player-level = { web-level }, { player-strength }
 
-advice-ply = n°
+advice-ply = coup n°
 advice-seat = place
 advice-move = coup
 advice-points = points d’avance
 advice-win = chances de gagner
-advice-stars = étoiles
+advice-stars = étoiles attendues
 advice-goal = chances d’atteindre l’objectif
 advice-hit = chances de gagner le Fief
-advice-lost = perte
-advice-why = pourquoi
+advice-lost = coût
+advice-why = raison
 advice-percent = { $percent } %
 advice-effort = { $proven ->
         [True] Prouvé
@@ -89,17 +89,17 @@ advice-effort = { $proven ->
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s.
-advice-better = Coup { $ply } : { $played } a coûté { $game ->
+advice-better = Coup n° { $ply } : { $played } a coûté { $game ->
         [fjords] { $lost ->
             [one] { $lost } point
            *[other] { $lost } points
         }
        *[other] { $percent } % de chances d’atteindre l’objectif
-    }. Mieux valait jouer { $best }. { $why }
-advice-incomplete = Interrompu : seuls les coups ci-dessus ont été examinés.
-solve-no-solver = Les positions de ce jeu ne peuvent pas être résolues.
-solve-no-settlement = Cette position n’est pas une Colonisation à deux joueurs : elle ne peut pas être résolue.
-solve-exact = Si tout le monde joue au mieux, { seat-name } finit { $side ->
+    }. Un meilleur coup était { $best }. { $why }
+advice-incomplete = L’analyse a été interrompue : seuls les coups ci-dessus ont été examinés.
+solve-no-solver = Longhouse ne peut pas résoudre exactement les positions de ce jeu.
+solve-no-settlement = Seule la Colonisation d’une partie à deux peut être résolue. Cette position vient d’une autre phase.
+solve-exact = Si les deux joueurs jouent au mieux, { seat-name } finit { $side ->
         [ahead] avec { $low ->
             [one] { $low } point
            *[other] { $low } points
@@ -113,20 +113,20 @@ solve-exact = Si tout le monde joue au mieux, { seat-name } finit { $side ->
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
-solve-bounds = Si tout le monde joue au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } assure au moins la plus petite avance ({ $nodes ->
+solve-bounds = Si les deux joueurs jouent au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } assure la plus petite avance ({ $nodes ->
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
-solve-line = La suite des meilleurs coups : { $line }
+solve-line = Les meilleurs coups ensuite : { $line }
 
 fjords-hint = { $action } : { $value ->
-        [one] { $value } point d’écart
-       *[other] { $value } points d’écart
+        [one] { $value } point d’avance
+       *[other] { $value } points d’avance
     }, { $win } % de chances de gagner
 northwood-hint = { $action } : { $value ->
         [one] { $value } étoile attendue
        *[other] { $value } étoiles attendues
-    }, { $win } % de chances d’atteindre l’objectif, { $hit } % de gagner le Fief
+    }, { $win } % de chances d’atteindre l’objectif, { $hit } % de chances de gagner le Fief
 
 # Pourquoi un coup est bon, en une ligne.
 
@@ -139,13 +139,13 @@ reason-whose = { $you ->
         [yes] vos terres
        *[no] les terres adverses ({ $who })
     }
-reason-by-chance = Ce coup est choisi au hasard.
-reason-estimate = C’est le meilleur coup dans les parties simulées.
-reason-last-viking = C’est la dernière pièce à placer.
-reason-fills = Plus aucune terre n’est disputée ; il reste { $tiles ->
-        [one] { $tiles } tuile acquise
-       *[other] { $tiles } tuiles acquises
-    } à occuper.
+reason-by-chance = Le bot a choisi ce coup au hasard.
+reason-estimate = Ce coup a le mieux réussi dans les parties simulées.
+reason-last-viking = C’est le dernier coup de la Colonisation.
+reason-fills = Plus aucune terre n’est disputée. Il reste à occuper { $tiles ->
+        [one] { $tiles } tuile acquise.
+       *[other] { $tiles } tuiles acquises.
+    }
 reason-cuts-off = Ce coup isole une région de { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
@@ -178,23 +178,23 @@ reason-reaches = Ce coup ouvre la voie vers { $tiles ->
        *[other] { $tiles } tuiles disputées.
     }
 reason-takes-contested = Ce coup prend une tuile disputée.
-reason-waits = Ce coup gagne du temps sur une tuile que personne d’autre n’atteint.
-reason-site = C’est un bon endroit où bâtir, plus près de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } que tous les adversaires.
-reason-closes = Ce coup empêche { reason-whose } de s’étendre : { $openings ->
-        [one] { $openings } ouverture en moins.
-       *[other] { $openings } ouvertures en moins.
+reason-waits = Ce coup gagne du temps : il prend une tuile que personne d’autre n’atteint.
+reason-site = C’est un bon endroit pour bâtir : plus près que tous les adversaires de { $tiles ->
+        [one] { $tiles } tuile.
+       *[other] { $tiles } tuiles.
+    }
+reason-closes = Ce coup empêche { reason-whose } de s’étendre à { $openings ->
+        [one] { $openings } endroit.
+       *[other] { $openings } endroits.
     }
 reason-adds-land = Ce coup ajoute { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } à ses propres terres.
+    } aux terres du joueur.
 reason-barren = Personne ne pourra occuper cette tuile.
-reason-opens = Ce coup garde ses propres terres ouvertes : { $openings ->
-        [one] { $openings } ouverture de plus.
-       *[other] { $openings } ouvertures de plus.
+reason-opens = Avec ce coup, les terres du joueur peuvent s’étendre à { $openings ->
+        [one] { $openings } endroit de plus.
+       *[other] { $openings } endroits de plus.
     }
 reason-gives = { $you ->
         [yes] Ce coup vous laisse { $tiles ->
@@ -207,20 +207,20 @@ reason-gives = { $you ->
         } à { $who }, mais reste le meilleur.
     }
 reason-quiet = Ce coup ne change les terres de personne.
-reason-builds-to-grow = Ici, les terres peuvent encore s’étendre : { $openings ->
-        [one] { $openings } ouverture.
-       *[other] { $openings } ouvertures.
+reason-builds-to-grow = Les terres d’ici peuvent encore s’étendre à { $openings ->
+        [one] { $openings } endroit.
+       *[other] { $openings } endroits.
     }
-reason-builds = Cet endroit est plus près de { $tiles ->
+reason-builds = Un bâtiment ici est plus près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     } que tous les adversaires.
 reason-builds-against = { $you ->
-        [yes] Ce coup vous devance sur { $tiles ->
+        [yes] Sans ce bâtiment, vous seriez le plus près de { $tiles ->
             [one] { $tiles } tuile.
            *[other] { $tiles } tuiles.
         }
-       *[no] Ce coup devance { $who } sur { $tiles ->
+       *[no] Sans ce bâtiment, { $who } serait le plus près de { $tiles ->
             [one] { $tiles } tuile.
            *[other] { $tiles } tuiles.
         }
@@ -229,15 +229,15 @@ reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
     }
-reason-keeps-longhouse = Un meilleur endroit pour bâtir peut venir (encore { $left } en réserve).
-reason-draws = Aucune tuile mise de côté n’est meilleure.
-reason-says-nothing-fits = Il ne semble y avoir aucun placement.
+reason-keeps-longhouse = Un meilleur endroit pour bâtir peut encore venir. Bâtiments en réserve : { $left }.
+reason-draws = Aucune tuile mise de côté ne vaut mieux qu’une nouvelle.
+reason-says-nothing-fits = Il semble n’y avoir aucun placement possible.
 reason-accepts = Il n’y a aucun placement possible.
-reason-points-out = La tuile peut être posée.
-reason-visit = Vous avez { $percent } % de chances de réussir, pour { $stars ->
+reason-points-out = Il y a un placement possible.
+reason-visit = Vous avez { $percent } % de chances de gagner { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-    }, avec { $trumps ->
+    } ici, avec { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
     } en main.
@@ -245,37 +245,31 @@ reason-visit-trumps = Vous avez { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
     } en main pour le Fief { $fief }.
-reason-last-trick = Cette carte marque le dernier point nécessaire.
+reason-last-trick = Cette carte marque et atteint la valeur du Fief.
 reason-too-many = Cette carte marque un point de trop, mais un Allié peut encore le retirer.
-reason-scores-cheaply = C’est la carte la plus basse qui marque ; ensuite, { $needed ->
-        [one] encore { $needed } point à marquer.
-       *[other] encore { $needed } points à marquer.
-    }
-reason-scores = Cette carte marque ; ensuite, { $needed ->
-        [one] encore { $needed } point à marquer.
-       *[other] encore { $needed } points à marquer.
-    }
-reason-enough = Cette carte évite de marquer, car il y a déjà assez de points.
-reason-ducks = Cette carte évite de marquer : encore { $needed ->
+reason-scores-cheaply = C’est la carte la plus basse qui marque. Points encore nécessaires : { $needed }.
+reason-scores = Cette carte marque. Points encore nécessaires : { $needed }.
+reason-enough = Cette carte évite de marquer, car vous avez déjà assez de points.
+reason-ducks = Cette carte évite de marquer. Il faut encore { $needed ->
         [one] { $needed } point
        *[other] { $needed } points
-    } à marquer avec { $cards ->
-        [one] { $cards } carte.
-       *[other] { $cards } cartes.
+    } avec { $cards ->
+        [one] la dernière carte.
+       *[other] les { $cards } dernières cartes.
     }
-reason-saves-trump = Rien ne marquerait ici ; cette carte garde { $trumps ->
-        [one] l’Atout.
-       *[other] { $trumps } Atouts.
-    }
-reason-sheds = Vous vous défaites ainsi d’une carte haute.
-reason-keeps-high = C’est la carte la plus basse : les hautes restent en main.
+reason-saves-trump = Cette carte ne marque pas, mais vous gardez { $trumps ->
+        [one] l’Atout
+       *[other] { $trumps } Atouts
+    } en main.
+reason-sheds = Ce coup vous défait d’une carte haute.
+reason-keeps-high = C’est la carte la plus basse : vous gardez les plus hautes.
 reason-uses = C’est le moment d’activer : { northwood-character }.
-reason-helps = { northwood-character } : les chances de réussir passent de { $without } % à { $percent } %.
+reason-helps = { northwood-character } : vos chances de gagner le Fief passent de { $without } % à { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Aucun Allié n’est disponible.
-        [one] L’Allié reste disponible pour plus tard.
-       *[other] { $allies } Alliés restent disponibles pour plus tard.
+        [one] Ce coup garde l’Allié pour plus tard.
+       *[other] Ce coup garde { $allies } Alliés pour plus tard.
     }
-reason-calls = { northwood-character } : plus utile ici que l’Allié remplacé.
-reason-likely = Il reste { $percent } % de chances de gagner le Fief.
-bot-illegal = Le bot veut jouer « { $action } », ce qui est interdit ici.
+reason-calls = Dans cette Visite, ce Chef aide plus que l’Allié remplacé : { northwood-character }.
+reason-likely = Vous avez { $percent } % de chances de gagner le Fief.
+bot-illegal = Le bot veut jouer « { $action } », mais ce coup est interdit ici.

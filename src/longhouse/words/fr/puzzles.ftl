@@ -1,27 +1,27 @@
 # Les problèmes, et ce qui attend chaque jour.
 
 puzzles-unknown = Ce problème n’existe pas.
-puzzles-none = Il n’y a pas de problème sur ce thème.
+puzzles-none = Il n’y a pas de problème sur ce thème. Choisissez-en un autre.
 puzzles-no-day = Ce n’est pas une date valable.
 puzzles-not-yet = Ce jour n’a pas encore commencé.
-puzzles-day-over = Ce jour est passé. Jouez ce qui est proposé aujourd’hui.
+puzzles-day-over = Ce jour est passé. Jouez le problème et la donne d’aujourd’hui.
 
 puzzles-title = Problèmes
-puzzles-about = Des positions tirées de vraies parties, avec une seule bonne réponse, prouvée par le moteur. Seul votre premier essai compte pour votre cote.
+puzzles-about = Ces positions viennent de vraies parties. Chacune a une seule bonne réponse, prouvée par le moteur. Seul votre premier essai compte pour votre cote.
 puzzles-standing = { $tried ->
         [0] { $puzzles ->
             [one] { $puzzles } problème vous attend.
            *[other] { $puzzles } problèmes vous attendent.
         }
-       *[other] { $tried ->
-            [one] { $tried } problème essayé
-           *[other] { $tried } problèmes essayés
+       *[other] Vous avez essayé { $tried ->
+            [one] { $tried } problème
+           *[other] { $tried } problèmes
         } sur { $puzzles }, dont { $solved ->
             [one] { $solved } résolu du premier coup.
            *[other] { $solved } résolus du premier coup.
         }
     }
-puzzles-for-you = À vous de jouer
+puzzles-for-you = Votre prochain problème
 puzzles-easier = Plus facile
 puzzles-this-week = { $change } cette semaine
 puzzles-five = Cinq minutes
@@ -46,13 +46,13 @@ puzzles-once-more-about = { $count ->
 puzzles-look = Les revoir
 puzzles-your-rating = Votre cote
 puzzles-rating-later = { $count ->
-        [one] Votre cote viendra après { $count } problème.
-       *[other] Votre cote viendra après { $count } problèmes.
+        [one] Vous aurez une cote après { $count } problème.
+       *[other] Vous aurez une cote après { $count } problèmes.
     }
 puzzles-last = Vos derniers essais
-puzzles-at-once = Du premier coup : { $solved } sur { $count }
-puzzles-last-none = Résolvez un problème et voyez ici votre résultat.
-puzzles-themes-about = D’ordinaire, le thème n’apparaît qu’après la solution. Choisissez-en un pour le savoir avant.
+puzzles-at-once = Résolus du premier coup : { $solved } sur { $count }
+puzzles-last-none = Vos résultats apparaîtront ici après votre premier problème.
+puzzles-themes-about = D’ordinaire, un problème ne montre son thème qu’après la solution. Choisissez un thème pour recevoir ses problèmes.
 puzzles-theme-solved = { $solved } sur { $count }
 puzzles-rating = Votre cote : { $rating }.
 puzzles-solve = Résoudre le problème
@@ -84,12 +84,12 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] { $who } joue : trouvez le seul placement de Viking qui gagne.
-        [lay] { $who } joue : trouvez le seul placement de tuile qui gagne.
+        [settle] C’est à { $who } de jouer : trouvez le seul placement de Viking qui gagne.
+        [lay] C’est à { $who } de jouer : trouvez le seul placement de tuile qui gagne.
        *[visit] { $fief ->
-            [0] Ne marquez aucun point : trouvez le choix qui réussit le plus souvent.
-            [one] Marquez exactement { $fief } point : trouvez le choix qui réussit le plus souvent.
-           *[other] Marquez exactement { $fief } points : trouvez le choix qui réussit le plus souvent.
+            [0] Ne marquez aucun point : trouvez le coup qui a le plus de chances de réussir.
+            [one] Marquez exactement { $fief } point : trouvez le coup qui a le plus de chances de réussir.
+           *[other] Marquez exactement { $fief } points : trouvez le coup qui a le plus de chances de réussir.
         }
     }
 puzzles-difficulty = Difficulté { $rating }.
@@ -99,62 +99,62 @@ puzzles-decisions = { $decisions ->
     }
 puzzles-tried-before = Vous avez déjà essayé ce problème.
 puzzles-go-on = { $left ->
-        [one] Bien vu jusqu’ici. Encore { $left } décision.
-       *[other] Bien vu jusqu’ici. Encore { $left } décisions.
+        [one] C’est juste jusqu’ici. Il reste { $left } décision.
+       *[other] C’est juste jusqu’ici. Il reste { $left } décisions.
     }
-puzzles-right = C’est ça !
-puzzles-wrong = Ce n’est pas ça.
+puzzles-right = C’est le bon coup !
+puzzles-wrong = Ce n’est pas le bon coup.
 puzzles-shown = La solution
 puzzles-lost = { $points ->
-        [0] C’est prouvé : { $who } égalise alors et l’emporte au départage.
-        [one] C’est prouvé : { $who } gagne alors avec { $points } point d’avance.
-       *[other] C’est prouvé : { $who } gagne alors avec { $points } points d’avance.
+        [0] C’est prouvé : il y a égalité, et { $who } gagne au départage.
+        [one] C’est prouvé : { $who } gagne maintenant avec { $points } point d’avance.
+       *[other] C’est prouvé : { $who } gagne maintenant avec { $points } points d’avance.
     }
 puzzles-won = { $points ->
-        [0] C’est prouvé : vous égalisez et l’emportez au départage.
+        [0] C’est prouvé : il y a égalité, et vous gagnez au départage.
         [one] C’est prouvé : vous gagnez avec { $points } point d’avance.
        *[other] C’est prouvé : vous gagnez avec { $points } points d’avance.
     }
 puzzles-chance = { $wrong ->
-        [true] Ce choix réussit dans { $percent } des cas ; le meilleur, dans { $best }.
-       *[false] Ce choix réussit dans { $percent } des cas, et aucun autre ne fait mieux.
+        [true] Votre choix gagne le Fief dans { $percent } des cas. Avec le meilleur choix : { $best }.
+       *[false] Votre choix gagne le Fief dans { $percent } des cas. Aucun autre choix n’est meilleur.
     }
 puzzles-change = Votre cote : { $before } → { $after }
 puzzles-again = Réessayer
 puzzles-solution = Voir la solution
 puzzles-next = Problème suivant
-puzzles-next-about = Suivant : { $about }
+puzzles-next-about = Problème suivant : { $about }
 
-puzzles-daily = Aujourd’hui
-puzzles-daily-about = Chaque jour, un problème et une donne, les mêmes pour tous. Un nouveau jour commence à minuit UTC.
+puzzles-daily = Parties du jour
+puzzles-daily-about = Chaque jour, il y a un problème et une donne, les mêmes pour tous. Les nouveaux arrivent à minuit UTC.
 puzzles-streak = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
 puzzles-day-done = { $right ->
-        [true] Résolu au premier essai.
-       *[false] Pas résolu au premier essai.
+        [true] Vous avez résolu le problème du premier coup !
+       *[false] Vous n’avez pas résolu le problème du premier coup.
     }
-puzzles-par = score à battre : { $stars }
-puzzles-deal-about = Une partie entière, avec les mêmes cartes pour tous. Score à battre, celui du bot Scalde : { $par ->
+puzzles-par = bot Scalde : { $stars }
+puzzles-deal-about = C’est une partie entière, avec les mêmes cartes pour tous. Le bot Scalde a obtenu { $par ->
         [one] { $par } étoile.
        *[other] { $par } étoiles.
     }
-puzzles-deal-about-no-par = Une partie entière, avec les mêmes cartes pour tous.
-puzzles-deal-own = Les cartes sont tirées par ce serveur ; ailleurs, ce sont d’autres cartes.
+puzzles-deal-about-no-par = C’est une partie entière, avec les mêmes cartes pour tous.
+puzzles-deal-own = Ce serveur tire les cartes. Les autres serveurs ont d’autres cartes.
 puzzles-deal-done = { $stars ->
         [one] Vous avez obtenu { $stars } étoile
        *[other] Vous avez obtenu { $stars } étoiles
-    } ; le score à battre était { $par }.
+    } ; le bot Scalde en a obtenu { $par }.
 puzzles-deal-done-no-par = { $stars ->
         [one] Vous avez obtenu { $stars } étoile.
        *[other] Vous avez obtenu { $stars } étoiles.
     }
-puzzles-deal-given-up = Donne abandonnée.
+puzzles-deal-given-up = Vous avez abandonné cette donne.
 puzzles-share = Partager mon résultat
-puzzles-share-later = Jouez le problème ou la donne : un court texte à envoyer, sans rien révéler, vous attendra ici.
+puzzles-share-later = Jouez d’abord le problème ou la donne. Vous pourrez ensuite copier ici un court texte sur votre résultat, sans rien révéler.
 puzzles-day-before = Le jour d’avant
-puzzles-copy = Copier
-puzzles-copied = Copié
-puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore terminer ce que vous jouez.
-puzzles-to-new-day = Voir le nouveau jour
+puzzles-copy = Copier le texte
+puzzles-copied = Texte copié
+puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore finir le problème ou la partie d’hier.
+puzzles-to-new-day = Jouer aujourd’hui

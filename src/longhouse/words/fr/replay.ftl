@@ -1,6 +1,6 @@
 # La page qui montre une partie coup par coup.
 
-replay-open-file = Ouvrir une partie
+replay-open-file = Ouvrir un fichier
 replay-drop = ou déposez le fichier n’importe où sur cette page.
 replay-no-record = { $file } n’est pas un fichier de partie. Choisissez-en un autre.
 replay-moves = La saga
@@ -9,35 +9,35 @@ replay-title = { $me ->
        *[no] { $game } : { $who }
     }
 replay-pages = Pages sur cette partie
-replay-saga-about = Survolez une ligne : son lieu s’éclaire. Les coups à venir sont pâles.
-replay-analyse = Analyser
+replay-saga-about = Survolez une ligne : son lieu s’éclaire sur le plateau. Les coups à venir sont pâles.
+replay-analyse = Analyser la partie
 replay-beginning = Début
-replay-to-come = Encore à venir, dans cet ordre :
+replay-to-come = Voici ce qui vient ensuite, dans cet ordre :
 replay-controls = Lecture
-replay-first = Au début (Origine)
+replay-first = Aller au début (Origine)
 replay-turn-back = Un tour en arrière (Maj ←)
-replay-back = En arrière (←)
+replay-back = Un pas en arrière (←)
 replay-play = Lecture (espace)
 replay-pause = Pause (espace)
-replay-on = En avant (→)
+replay-on = Un pas en avant (→)
 replay-turn-on = Un tour en avant (Maj →)
-replay-last = À la fin (Fin)
+replay-last = Aller à la fin (Fin)
 replay-slider = Position dans la partie
 replay-at = Étape { $at } sur { $count }
 replay-speed = Vitesse
 replay-eyes = Point de vue
 replay-eyes-none = Spectateur
-replay-eyes-all = Tout révélé
+replay-eyes-all = Tout est révélé
 replay-keep = Enregistrer, partager
 replay-link = Copier le lien
 replay-record = Fichier de partie
 replay-png = Image (PNG)
 replay-svg = Dessin (SVG)
-replay-film = Film
-replay-film-text = Le film montre toute la partie, coup par coup, et s’envoie dans n’importe quelle messagerie. Le lien ouvre la partie sur ce site, à la position affichée.
+replay-film = Créer un film
+replay-film-text = Le film montre toute la partie, coup par coup, et s’envoie dans n’importe quelle messagerie. Toute personne ayant le lien peut revoir cette partie.
 replay-filming = Création du film…
 replay-play-on = Jouer à partir d’ici
-replay-play-on-text = Une nouvelle partie commence à cette position, et vous jouez la suite autrement. Elle n’est pas classée.
+replay-play-on-text = Une nouvelle partie commence à cette position. Elle n’est pas classée.
 replay-my-seat = Ma place
 replay-seat = { $clan } ({ $who })
 replay-level = Niveau des bots

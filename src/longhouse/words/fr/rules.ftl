@@ -1,7 +1,7 @@
 # Refus communs aux deux jeux : options, fichiers de partie, équité.
 
 field-missing = « { $name } » manque dans { $where }.
-field-unknown = « { $name } » est inconnu dans { $where }.
+field-unknown = « { $name } » est inconnu dans { $where }. Vérifiez l’orthographe.
 field-type = « { $name } » dans { $where } doit être { $expected ->
         [string] un texte
         [integer] un nombre entier
@@ -13,11 +13,11 @@ field-type = « { $name } » dans { $where } doit être { $expected ->
     }.
 field-not-object = { $where } doit être un objet JSON.
 field-characters = « { $name } » dans { $where } contient des caractères interdits.
-field-choice = « { $name } » dans { $where } ne peut pas être { $given } : choisissez parmi { $choices }.
+field-choice = « { $name } » dans { $where } ne peut pas être { $given }. Choisissez parmi : { $choices }.
 field-amount = « { $name } » dans { $where } doit être un nombre de { $least } à { $most }.
-game-unknown = Il n’y a pas de jeu « { $name } » : choisissez parmi { $games }.
+game-unknown = Il n’y a pas de jeu « { $name } ». Choisissez parmi : { $games }.
 view-other-game = Cette position vient d’un autre jeu, ou d’une partie avec d’autres options.
-view-impossible = Position impossible : vérifiez « { $part } ».
+view-impossible = Cette position est impossible. Vérifiez « { $part } ».
 
 json-not-text = Ce n’est pas un fichier texte.
 json-broken = Ce n’est pas du JSON, ou le fichier est coupé : ligne { $line }, colonne { $column }.
@@ -45,4 +45,4 @@ fair-not-revealed = { $what ->
        *[other] Le fichier ne donne pas l’empreinte de la graine
     } : les tirages ne peuvent pas être vérifiés.
 fair-other-seed = La graine ne correspond pas à l’empreinte publiée au début de la partie.
-fair-other-chance = D’après la graine, le tirage devait être { $due }, et non { $text }.
+fair-other-chance = Ce tirage ne vient pas de la graine. La graine donne { $due }, mais le fichier indique { $text }.

@@ -1,44 +1,44 @@
 # Ce que dit le serveur.
 
 server-not-found = Il n’y a rien ici. Vérifiez l’adresse.
-server-method = Cette action n’est pas possible ici.
-server-bad-request = Requête invalide : { $problem }
-server-bad-json = Ce n’est pas du JSON.
+server-method = Cette adresse n’accepte pas ce type de requête.
+server-bad-request = Le serveur ne peut pas lire cette requête : { $problem }
+server-bad-json = Ce n’est pas du JSON. Envoyez du JSON valable.
 server-too-deep = Ce JSON est imbriqué trop profondément.
 server-protocol = Cette page et le serveur ont des versions différentes. Rechargez la page.
-server-bad-message = Message invalide : { $problem }
-server-too-big = Trop volumineux : au plus { $problem } octets.
-server-too-fast = Trop de demandes à la fois. Attendez un instant.
-server-too-slow = La demande est arrivée trop lentement.
+server-bad-message = Le serveur ne peut pas lire ce message : { $problem }
+server-too-big = Votre envoi est trop volumineux. La limite est de { $problem } octets.
+server-too-fast = Vous avez envoyé trop de demandes à la fois. Attendez un instant, puis réessayez.
+server-too-slow = La demande est arrivée trop lentement. Réessayez.
 server-too-heavy = Ce calcul serait trop long pour le serveur.
 server-busy = Le serveur a trop à faire. Réessayez dans un instant.
 server-full = Le serveur est plein. Réessayez dans un instant.
-server-import-running = Vous importez déjà des parties. Attendez la fin.
-server-most-open = Trop de vos parties attendent des joueurs : la limite est de { $most }. Commencez-en ou supprimez-en une d’abord.
-server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez-en ou supprimez-en une d’abord.
-server-most-bots = Vous avez trop de parties non terminées où seuls des bots jouent : la limite est de { $most }. Supprimez-en une d’abord.
+server-import-running = Vous importez déjà des parties. Attendez la fin de l’importation.
+server-most-open = Trop de vos parties attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
+server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
+server-most-bots = Vous avez trop de parties non terminées où seuls des bots jouent : la limite est de { $most }. Supprimez d’abord une partie.
 server-join-first = Rejoignez d’abord la partie.
 server-wrong-token = Ce jeton ne donne accès à aucune place de cette partie.
 server-who = Cet appareil n’est pas identifié. Rechargez la page.
 server-link-over = Ce lien de connexion n’est plus valable. Créez-en un autre.
 server-link-two = Vous avez joué sur les deux appareils, sous deux identités. Rien ne change.
-server-not-yours = Cette action ne vous est pas permise dans cette partie.
-server-not-over = Vous pourrez tout voir quand la partie sera terminée.
+server-not-yours = Vous n’avez pas accès à ceci.
+server-not-over = Vous pourrez voir ceci quand la partie sera terminée.
 server-has-begun = La partie a déjà commencé.
 server-other-game = Ce fichier de partie vient d’un autre jeu, ou d’une partie avec d’autres options.
-server-rated-from = Une partie qui ne commence pas au début ne peut pas être classée.
+server-rated-from = Une partie qui commence à une position choisie ne peut pas être classée.
 server-too-many-games = { $most ->
         [one] Importez au plus { $most } partie à la fois.
        *[other] Importez au plus { $most } parties à la fois.
     }
-server-no-such-bot = Il n’y a pas de bot « { $level } » pour ce jeu : choisissez parmi { $levels }.
-server-no-bots = Aucun bot disponible. Réessayez plus tard.
-server-passphrase = Ce serveur demande un code d’accès.
-server-host = Ce serveur ne porte pas ce nom. Utilisez son adresse exacte.
+server-no-such-bot = Il n’y a pas de bot « { $level } » pour ce jeu. Choisissez parmi : { $levels }.
+server-no-bots = Ce serveur n’a pas de bots.
+server-passphrase = Entrez d’abord le code d’accès de ce serveur.
+server-host = Le serveur ne connaît pas ce nom d’hôte. Utilisez l’adresse avec laquelle il a été lancé.
 server-origin = Les requêtes d’autres sites sont refusées.
-server-banned = Vous êtes banni de ce serveur.
-server-muted = Sur ce serveur, la messagerie vous est fermée.
-server-blocked = Vous ne pouvez pas jouer à cette table : l’un de vous a bloqué l’autre.
+server-banned = L’administrateur de ce serveur vous a banni.
+server-muted = L’administrateur de ce serveur a coupé la discussion pour vous.
+server-blocked = Vous ne pouvez pas rejoindre cette partie : vous avez bloqué un de ses joueurs, ou l’un d’eux vous a bloqué.
 server-block-self = Vous ne pouvez pas vous bloquer vous-même.
 server-block-most = Vous ne pouvez pas bloquer plus de { $most } personnes.
 server-no-person = Cette personne n’est plus sur ce serveur.
@@ -46,22 +46,22 @@ server-report-text = Dites en une ligne ce qui s’est passé, en { $longest } c
 server-report-most = Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.
 server-failure = Une erreur s’est produite de notre côté. Elle porte le n° { $number } dans le journal du serveur.
 server-starting = Le serveur démarre. Il attend peut-être sa base de données.
-server-no-network = Cette machine n’est sur aucun réseau que les téléphones peuvent atteindre.
+server-no-network = Cet ordinateur n’est connecté à aucun réseau que les téléphones atteignent. Connectez-le d’abord.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }
 server-smtp = L’adresse du serveur de courrier a la forme smtp://hôte:port/?from=adresse.
 server-daily-secret = Le secret de la donne du jour est trop court : il lui faut au moins { $least } caractères.
 server-mail-subject = À vous de jouer : { $game }
 server-mail-your-turn = C’est à vous de jouer : { $link }
 
-    Ne plus recevoir ces messages : { $unsubscribe }
+    Pour ne plus recevoir ces messages, ouvrez ce lien : { $unsubscribe }
 server-mail-confirm-subject = Confirmez votre adresse e-mail
-server-mail-confirm-text = Quelqu’un a indiqué cette adresse sur un serveur de jeux Longhouse, pour être prévenu quand c’est à lui de jouer. Si c’est vous, confirmez-la ici : { $link }
+server-mail-confirm-text = Quelqu’un a indiqué cette adresse sur un serveur de jeux Longhouse, pour recevoir un message quand c’est à lui de jouer. Si c’est vous, confirmez l’adresse ici : { $link }
 
-    Sinon, ne faites rien : vous ne recevrez aucun autre message.
-server-mail-confirm-ask = Ce serveur doit-il vous écrire à cette adresse quand c’est à vous de jouer ?
+    Si ce n’est pas vous, ne faites rien : vous ne recevrez aucun autre message.
+server-mail-confirm-ask = Voulez-vous que ce serveur vous écrive quand c’est à vous de jouer ?
 server-mail-confirm-button = Confirmer
 server-mail-confirmed = Merci. Votre adresse est confirmée.
-server-mail-unsubscribe-ask = Ce serveur doit-il cesser de vous écrire ?
+server-mail-unsubscribe-ask = Voulez-vous que ce serveur cesse de vous écrire ?
 server-mail-unsubscribe-button = Se désabonner
 server-mail-unsubscribed = Ce serveur ne vous écrira plus.
 server-mail-link = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau dans les réglages.
@@ -73,27 +73,27 @@ server-needs-nodes = Le paquet « { $package } » manque. Installez-le : pip 
 cli-serve = lancer le serveur web
 cli-host = adresse sur laquelle le serveur écoute
 cli-port = port sur lequel le serveur écoute (par défaut : un port libre)
-cli-lan = jouer avec les téléphones proches : écouter sur une adresse qu’ils atteignent et afficher un code QR
-cli-open = ouvrir le navigateur
+cli-lan = laisser jouer les téléphones du même réseau : écouter sur une adresse qu’ils atteignent et afficher un code QR
+cli-open = ouvrir l’application dans le navigateur
 cli-database = base de données des parties : sqlite:///FICHIER ou postgresql://…
 cli-redis = adresse du Redis qui relie plusieurs serveurs d’une même base PostgreSQL : redis://…
-cli-public-url = adresse publique du serveur
+cli-public-url = adresse à laquelle les joueurs trouvent le serveur, pour les liens : https://…
 cli-passphrase = code d’accès demandé aux visiteurs
 cli-trusted-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-smtp = serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
 cli-remote-bots = confier les bots à `longhouse bots`, lancé sur cette machine ou sur d’autres
-cli-daily-secret = fichier contenant un secret d’au moins 32 caractères, commun à plusieurs serveurs qui veulent la même donne du jour
+cli-daily-secret = fichier avec un secret d’au moins 32 caractères ; les serveurs qui le partagent ont la même donne du jour
 cli-lazy-bots = préparer les bots au premier besoin, et non au démarrage du serveur
 cli-no-limits = ne pas limiter le nombre de requêtes par adresse, si un proxy le fait déjà ou pour des tests de charge
-cli-verbose = tout écrire dans le journal
+cli-verbose = écrire un journal de ce que fait le programme
 cli-bots-jobs = nombre de bots qui réfléchissent à la fois (par défaut : un par cœur)
 cli-admin = administrer les parties et les comptes d’un serveur
-cli-admin-what = lister les parties, en exporter ou en supprimer une, sauvegarder, restaurer ou vérifier la base, donner un nouveau mot de passe à un compte
-cli-admin-name = la partie, le fichier ou le compte
+cli-admin-what = lister les parties, en exporter ou en supprimer une, sauvegarder, restaurer ou vérifier la base, ou changer le mot de passe d’un compte
+cli-admin-name = identifiant de la partie, nom du fichier ou identifiant du compte
 cli-admin-text = nouveau nom, ou raison d’un bannissement ou d’un silence, gardée dans le journal
-serve-listening = Longhouse est ouvert à cette adresse : { $address } (Ctrl-C pour arrêter)
+serve-listening = Longhouse fonctionne à cette adresse : { $address } (Ctrl-C pour arrêter)
 serve-admin-name = Indiquez un nom après « { $what } ».
-serve-admin-text = « { $what } » demande le nouveau nom après la personne.
+serve-admin-text = « { $what } » demande le nouveau nom après celui de la personne.
 serve-verified = Parties vérifiées : { $games }. Endommagées : { $damaged }.
 serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $checksum ->
         [yes] La somme de contrôle est juste.

@@ -2,13 +2,13 @@
 
 table-no-such-game = Cette partie n’existe pas. Vérifiez le lien.
 table-damaged = La partie { $game } est endommagée (entrée { $ply }). Demandez une sauvegarde à l’administrateur.
-table-busy = Une autre action est en cours dans cette partie. Réessayez dans un instant.
+table-busy = Une autre action est encore en cours dans cette partie. Réessayez dans un instant.
 table-stale = La partie a avancé entre-temps. Regardez la nouvelle position avant de jouer.
 table-not-begun = La partie n’a pas commencé : il reste des places libres.
-table-not-running = La partie n’est pas en cours.
+table-not-running = Cette partie n’est pas en cours : cette action est impossible.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée. Attendez la fin.
-table-only-watching = Vous regardez cette partie : vous n’y avez pas de place.
+table-only-watching = Vous êtes spectateur : vous n’avez pas de place dans cette partie.
 table-not-your-turn = Ce n’est pas à vous de jouer.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
@@ -22,7 +22,7 @@ table-name = Un nom tient sur une ligne et compte au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-nonce = « nonce » doit compter de 1 à 100 caractères ASCII visibles.
-table-timeout = « { $given } » ne dit pas que faire une fois le temps écoulé : écrivez resign ou bot:NIVEAU.
+table-timeout = « { $given } » ne convient pas quand le temps est écoulé. Écrivez resign ou bot:NIVEAU.
 table-rated-alone = Une partie en solo ne peut pas être classée.
 table-rated-casual = Une partie ne peut pas être à la fois classée et amicale.
 table-rated-bots = Il n’y a pas de bots dans une partie classée.
@@ -31,28 +31,28 @@ table-daily-chances = Les chances ne sont pas indiquées dans la donne du jour.
 table-same-deal = Vous pouvez rejouer la même donne seulement après une partie jouée seul.
 table-rated-twice = Dans une partie classée, chaque place doit être occupée par un joueur différent.
 table-takeback-nothing = Vous n’avez aucun coup à annuler.
-table-takeback-revealed = Une tuile ou une carte a été révélée : seules les parties amicales permettent d’annuler.
+table-takeback-revealed = Une tuile ou une carte a été révélée. Seules les parties amicales permettent d’annuler.
 table-takeback-no-decision = Ce coup n’est pas de vous. Choisissez un de vos coups.
 table-offer-waits = Cette proposition est déjà faite. Attendez une réponse.
 table-offer-gone = Cette proposition n’existe plus.
 table-offer-not-asked = Cette proposition ne vous concerne pas, ou vous l’avez déjà acceptée.
 table-not-left = Le joueur de la place { $seat } n’a pas quitté la partie.
 table-rematch-made = La revanche existe déjà.
-table-nothing-to-finish = L’issue n’est pas encore certaine : continuez à jouer coup par coup.
-table-hidden = Sans aide au placement, le plateau n’indique pas où poser une tuile.
+table-nothing-to-finish = La fin de la partie n’est pas encore certaine. Choisissez un coup.
+table-hidden = L’aide au placement est désactivée dans cette partie. Cherchez vous-même où poser.
 table-no-chat = Cette partie n’a pas de discussion.
 table-chat = Un message tient sur une ligne et compte au plus { $longest ->
         [one] { $longest } caractère
        *[other] { $longest } caractères
     }.
-table-email = Ce n’est pas une adresse électronique.
+table-email = Ce n’est pas une adresse électronique. Vérifiez-la.
 table-login = Un identifiant compte de 2 à 30 caractères : minuscules, chiffres, points, traits d’union et tirets bas.
 table-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 table-password = Un mot de passe compte de { $least } à { $most ->
         [one] { $most } caractère
        *[other] { $most } caractères
     }.
-table-wrong-password = Identifiant ou mot de passe incorrect.
+table-wrong-password = L’identifiant ou le mot de passe est incorrect.
 table-no-account = Il n’y a pas de compte « { $login } ».
 table-database-kind = « { $given } » n’est pas une base de données connue : choisissez sqlite ou postgresql.
 table-store-away = Le serveur ne peut ni ouvrir ni enregistrer de parties pour le moment. Réessayez bientôt.
@@ -61,7 +61,7 @@ table-database-away = La base de données est injoignable : { $problem }
 table-characters = Un caractère de ce texte ne peut pas être enregistré. Supprimez-le.
 table-database-file = Une base en mémoire serait perdue au premier redémarrage : indiquez un fichier.
 table-database-newer = Cette base appartient à une version plus récente de Longhouse. Installez cette version, ou reprenez la copie d’avant la mise à niveau.
-table-no-pg-dump = La base doit être sauvegardée avant la mise à niveau, mais pg_dump est introuvable.
+table-no-pg-dump = La base doit être sauvegardée avant la mise à niveau, mais pg_dump est introuvable. Installez ce programme.
 table-database-missing = La base de données « { $database } » n’existe pas. Vérifiez son nom.
 table-database-empty = La base de données « { $database } » est vide. Restaurez une sauvegarde, ou supprimez le fichier pour commencer sans parties.
 table-database-foreign = La base de données « { $database } » est celle d’un autre programme. Indiquez un autre fichier.
@@ -70,7 +70,7 @@ table-database-read-only = La base de données est en lecture seule. Vérifiez l
 table-database-damaged = La base de données est endommagée ({ $problem }). Restaurez une sauvegarde avec « longhouse admin restore ».
 table-database-failing = La base de données ne fonctionne pas : { $problem }
 table-database-silent = La base de données ne répond pas.
-table-database-remains = La base de données « { $database } » a disparu, mais « { $left } » est encore là. Remettez la première, ou supprimez le second.
+table-database-remains = La base de données « { $database } » a disparu, mais « { $left } » est encore là. Remettez « { $database } », ou supprimez « { $left } ».
 table-database-exists = La base de données « { $database } » existe déjà. Déplacez-la, ou indiquez un autre nom.
 table-backup-exists = Le fichier « { $file } » existe déjà. Indiquez un autre nom.
 table-backup-failed = La sauvegarde « { $file } » n’a pas pu être écrite : { $problem }

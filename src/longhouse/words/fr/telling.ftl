@@ -127,43 +127,43 @@ replay-fjords = { $verb ->
             [none] Une tuile est piochée
            *[other] Tuile piochée : { $what }
         }
-        [draw] { $who } pioche
+        [draw] { $who } pioche une tuile
         [lay] { $who } pose { $what }
         [house] { $where ->
             [none] { $who } bâtit
            *[other] { $who } bâtit { $where }
         }
         [home] { $who } bâtit sur la Pierre « Maison »
-        [none] { $who } ne bâtit pas
-        [nothing] { $who } annonce : aucun placement possible
-        [point] { $who } montre où elle se pose : { $what }
-        [accept] { $who } accepte l’annonce
+        [none] { $who } ne bâtit pas ici
+        [nothing] { $who } annonce qu’il n’y a aucun placement
+        [point] { $who } montre où la tuile se pose : { $what }
+        [accept] { $who } est d’accord : il n’y a aucun placement
         [viking] { $who } s’installe sur { $what }
        *[rune] { $who } s’installe sur { $what } avec la rune { rune-name }
     }
 replay-fjords-you = { $verb ->
         [first] Vous commencez
-        [draw] Vous piochez
+        [draw] Vous piochez une tuile
         [lay] Vous posez { $what }
         [house] Vous bâtissez { $where }
         [home] Vous bâtissez sur la Pierre « Maison »
-        [none] Vous ne bâtissez pas
-        [nothing] Vous annoncez : aucun placement possible
-        [point] Vous montrez où elle se pose : { $what }
-        [accept] Vous acceptez l’annonce
+        [none] Vous ne bâtissez pas ici
+        [nothing] Vous annoncez qu’il n’y a aucun placement
+        [point] Vous montrez où la tuile se pose : { $what }
+        [accept] Vous êtes d’accord : il n’y a aucun placement
         [viking] Vous vous installez sur { $what }
        *[rune] Vous vous installez sur { $what } avec la rune { rune-name }
     }
 replay-northwood = { $verb ->
-        [setup] Alliés et Chefs prennent place
+        [setup] Les Alliés et les Chefs sont distribués
         [hand] { $count ->
                 [one] Vous piochez { $count } carte
                *[other] Vous piochez { $count } cartes
             }
-        [visit] Visite du Fief { $fief }
-        [call] Remplaçant : { northwood-character }
+        [visit] Vous visitez le Fief { $fief }
+        [call] Vous appelez en remplacement : { northwood-character }
         [use] Vous activez : { northwood-character }
-        [listen] Vous écoutez
+        [listen] Vous écoutez le Chef
         [state] Le Chef déclare le { $value } { $suit ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
@@ -199,6 +199,6 @@ replay-northwood = { $verb ->
         [name] Vous nommez : { northwood-suit }
         [fief] Vous choisissez le Fief { $fief }
         [ready] Vous redressez : { northwood-character }
-        [more] Vous piochez encore
-       *[stop] Vous vous arrêtez là
+        [more] Vous piochez une autre carte
+       *[stop] Vous arrêtez de piocher
     }

@@ -1,53 +1,53 @@
 # La ligne de commande et le jeu en mode texte.
 
-cli-about = Fjords et Les Fiefs de Norbois dans le terminal : jouer, simuler, vérifier des parties. Projet de fans, non officiel.
+cli-about = Jouer à Fjords et aux Fiefs de Norbois dans le terminal, lancer un serveur, faire jouer des bots, vérifier des parties. C’est un projet de fans, non officiel.
 cli-language = langue de l’interface
 cli-play = jouer dans le terminal
-cli-sim = faire jouer les bots entre eux et mesurer la vitesse
+cli-sim = faire jouer des bots entre eux, garder les parties et mesurer la vitesse
 cli-verify = vérifier des fichiers de partie, événement par événement
 cli-legal = lister les coups permis d’une position, en JSON
 cli-perft = compter toutes les suites de coups possibles d’une longueur donnée
 cli-show = dessiner une position
 cli-game = le jeu, par exemple fjords ou northwood
 cli-options = options du jeu, en objet JSON
-cli-tiles = votre propre jeu de tuiles (TOML) ; celui fourni est une reconstitution
+cli-tiles = fichier avec votre propre jeu de tuiles (TOML)
 cli-seed = graine aléatoire
 cli-file = un fichier de partie (JSON)
 cli-at = position après les N premiers événements (par défaut : après tous)
 cli-players = qui joue, place par place : you (vous), ou un bot : random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = numéro de la partie du parcours d’apprentissage, de 1 à 7
-cli-resume = reprendre une partie sauvegardée
+cli-learn = jouer cette partie du parcours d’apprentissage, de 1 à 7
+cli-resume = reprendre la partie sauvegardée dans ce fichier
 cli-games = nombre de parties
 cli-out = dossier où écrire les fichiers de partie
-cli-json = résultats en JSON
+cli-json = afficher les résultats en JSON
 cli-fair = vérifier aussi que chaque tirage découle de la graine dont l’empreinte a été publiée
-cli-depth = longueur des suites, en coups
-cli-arena = organiser un tournoi entre bots, qui échangent leurs places avec les mêmes tirages ; donne intervalles et cotes
-cli-bots = lancer des bots pour d’autres serveurs
+cli-depth = nombre de coups de chaque suite
+cli-arena = organiser un tournoi équitable entre bots, puis afficher résultats et cotes
+cli-bots = lancer des bots pour des serveurs de cette machine ou d’autres machines
 cli-bot-names = bots, place par place : random, greedy, thrall, karl, jarl, skald, norn ; avec un temps de réflexion : norn@50ms, norn@2000n (positions) ou norn@1s/game
 cli-own-bot = un bot à vous : son nom et la commande qui le lance ; option répétable
 cli-new-bot = créer un bot à vous, qui joue tout de suite, comme point de départ
 cli-new-bot-folder = le nouveau dossier ; son nom devient celui du bot
 cli-new-bot-in = le langage de programmation
 cli-new-bot-written = { $file } joue au hasard. Améliorez-le et essayez-le avec ces commandes :
-cli-jobs = nombre de parties à la fois
-cli-results = fichier qui garde chaque partie, pour continuer le tournoi plus tard
-cli-against = mettre un bot de ce nom à chacune des autres places
-cli-against-whom = --against ne sert que dans un jeu avec des adversaires, et pas avec --players.
+cli-jobs = nombre de parties jouées en même temps
+cli-results = fichier des résultats ; relancez la même commande pour continuer le tournoi
+cli-against = donner à ce bot toutes les autres places
+cli-against-whom = --against demande un jeu avec des adversaires. Utilisez --against ou --players, pas les deux.
 cli-hint = donner les meilleurs coups d’une position, avec valeurs et raisons
-cli-analyse = examiner une partie entière : la valeur après chaque coup, et les coups les plus coûteux
-cli-solve = résoudre une Colonisation à deux joueurs : le résultat exact si tout le monde joue au mieux, ou ses limites
+cli-analyse = analyser une partie entière : ce que valait chaque coup, et les coups les plus coûteux
+cli-solve = résoudre une Colonisation à deux joueurs : trouver le résultat exact, ou l’intervalle où il se trouve
 cli-engine = préparer le moteur des bots
 cli-engine-warm = tout compiler une fois, pour ne pas attendre pendant une partie
 cli-engine-jobs = nombre de processus qui compilent
-cli-engine-folder = Impossible d’écrire dans { $folder } : indiquez un autre dossier dans LONGHOUSE_CACHE.
+cli-engine-folder = Longhouse ne peut pas écrire le code compilé dans { $folder }. Indiquez un autre dossier dans LONGHOUSE_CACHE.
 cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
        *[other] { $modules } modules
     } en { $seconds } s.
-cli-budget = temps de réflexion : 200ms, 2s ou 5000n (nombre de positions examinées)
+cli-budget = temps de réflexion : un temps (200ms, 2s) ou un nombre de positions (5000n)
 cli-search-seed = graine aléatoire utilisée par le bot pour réfléchir
-cli-bad-budget = « { $given } » n’est pas un temps de réflexion : écrivez par exemple 200ms, 2s ou 5000n.
+cli-bad-budget = « { $given } » n’est pas un temps de réflexion. Écrivez un temps (200ms, 2s) ou un nombre de positions (5000n).
 cli-thinking = Réflexion
 cli-analyse-progress = Examen des coups
 cli-sim-progress = Parties
@@ -73,15 +73,15 @@ usage-unrecognized = argument inconnu : { $given }
 usage-one = indiquez une valeur
 usage-at-least-one = indiquez au moins une valeur
 usage-none = n’accepte pas de valeur (reçu : { $given })
-usage-choice = choix inconnu : { $given } (au choix { $choices })
-usage-ambiguous = { $given } peut désigner { $matches } : précisez
+usage-choice = { $given } n’est pas un choix possible : { $choices }
+usage-ambiguous = { $given } peut désigner { $matches }
 cli-whole-number = « { $given } » ne convient pas : indiquez un nombre entier, au moins { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : écrivez une courte ligne de texte
-cli-learn-fjords = --learn n’existe que pour Fjords.
-cli-resume-as-it-is = Jeu de la partie sauvegardée : { $game }. Elle reprend avec ses propres options et tuiles : n’en indiquez pas.
+cli-learn-fjords = Seul Fjords a un parcours d’apprentissage (--learn).
+cli-resume-as-it-is = La partie sauvegardée ({ $game }) a ses propres options et tuiles. N’en indiquez pas.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
-cli-system-problem = Le système a refusé : { $problem }
+cli-system-problem = Le système signale un problème : { $problem }
 
 play-who = { $game } à { $seats ->
         [one] { $seats } joueur
@@ -91,22 +91,22 @@ play-opponent = { $bot ->
         [random] un bot qui joue au hasard
         [greedy] un bot qui ne voit qu’un coup à l’avance
         [thrall] Thrall, débutant
-        [karl] Karl
-        [jarl] Jarl
-        [skald] Scalde
-        [norn] Norne, la plus forte
+        [karl] Karl, facile
+        [jarl] Jarl, moyen
+        [skald] Scalde, fort
+        [norn] Norne, le plus fort
        *[other] { $bot }
     }
-play-no-opponent = aucun bot : vous jouez tous sur ce clavier
-play-players = « { $given } » ne convient pas : nommez { $seats ->
+play-no-opponent = aucun bot : tous les joueurs partagent ce clavier
+play-players = « { $given } » ne convient pas. Nommez { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    }, séparés par des virgules ; au choix { $players }.
+    }, séparés par des virgules, parmi : { $players }.
 play-due = { $due ->
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }
-play-hidden = Ce jeu ne montre pas les coups permis. Tapez un coup.
+play-hidden = Cette partie ne montre pas les coups permis. Tapez un coup.
 play-welcome = Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
 play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
 play-hint = { $action } : { $value }, { $win } % de chances de gagner
@@ -125,14 +125,14 @@ play-more = { $count ->
        *[other] { $count } autres coups : tapez moves pour tout afficher.
     }
 play-you = Vous
-play-no-such-number = Il n’y a pas de coup { $given } : la liste va de 1 à { $count }.
+play-no-such-number = Il n’y a pas de coup { $given }. Choisissez un numéro de 1 à { $count }.
 play-decided = { $success ->
         [true] La partie est gagnée d’avance : tapez finish pour la terminer.
        *[false] La partie est perdue d’avance : tapez finish pour la terminer.
     }
-play-not-decided = L’issue n’est pas encore certaine : continuez à jouer coup par coup.
+play-not-decided = Rien n’est encore décidé : vous ne pouvez pas utiliser finish. Choisissez un coup.
 play-nothing-to-undo = Vous n’avez aucun coup à annuler.
-play-file-exists = { $file } existe déjà : choisissez un autre nom.
+play-file-exists = { $file } existe déjà. Choisissez un autre nom.
 play-saved = Partie sauvegardée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
 play-not-saved = Partie non sauvegardée : impossible d’écrire { $file } ({ $problem }).
 play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
@@ -140,7 +140,7 @@ play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup,
 fjords-title = Fjords
 fjords-due = { $due ->
         [lay] Posez une tuile.
-        [turn] Piochez une tuile, ou posez-en une mise de côté.
+        [turn] Piochez une tuile, ou posez une tuile mise de côté.
         [again] { $edition ->
             [2005] Cette tuile ne se pose pas. Piochez encore, ou posez une tuile de la pioche ouverte.
            *[other] Cette tuile ne se pose pas. Piochez encore.
@@ -149,7 +149,7 @@ fjords-due = { $due ->
             [2005] Bâtir une hutte sur cette tuile ?
            *[other] Bâtir une Maison longue sur cette tuile ?
         }
-        [answer] Vraiment aucun placement ? Montrez-en un, ou acceptez.
+        [answer] N’y a-t-il vraiment aucun placement ? Montrez un emplacement, ou dites que vous êtes d’accord.
         [settle] { $edition ->
             [2005] Placez un champ.
            *[other] Placez un Viking.
@@ -161,14 +161,14 @@ fjords-hidden = Le plateau n’indique pas où poser les tuiles. Tapez un coup, 
 
 northwood-title = Les Fiefs de Norbois
 northwood-welcome =
-    Visitez chaque Fief une fois, et marquez exactement autant de points que sa valeur ; les étoiles des Fiefs gagnés s’additionnent.
+    Visitez chaque Fief une fois. Pour gagner un Fief, marquez exactement autant de points que sa valeur. Chaque Fief gagné rapporte des étoiles.
     Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
 northwood-due = { $due ->
         [visit] Choisissez un Fief à visiter.
         [dialogue] Activez un Allié, ou écoutez la déclaration.
         [listen] Écoutez la déclaration.
         [reply] Répondez à la déclaration.
-        [ability] Faites un choix pour la capacité.
+        [ability] Choisissez ce que fait la capacité.
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }
@@ -185,8 +185,8 @@ cli-server = jouer sur ce serveur Longhouse
 cli-join = lien ou identifiant d’une partie : prendre une place libre, ou regarder
 cli-login = se connecter à ce compte du serveur ; l’application demande le mot de passe
 
-terminal-needs-app = Un serveur exige l’application. Lancez-la dans un terminal, sans --plain.
-terminal-no-textual = L’application a besoin du paquet textual (pip install 'longhouse[tui]'). La partie continue ligne par ligne.
+terminal-needs-app = Sur un serveur, vous ne pouvez jouer qu’avec l’application de terminal. Lancez-la dans un terminal, sans --plain.
+terminal-no-textual = L’application de terminal a besoin du paquet textual (pip install 'longhouse[tui]'). La partie continue ligne par ligne.
 terminal-dumb = Ce terminal ne sait pas déplacer son curseur. La partie continue ligne par ligne.
 terminal-no-utf8 = Ce terminal n’utilise pas UTF-8. La partie continue ligne par ligne.
 terminal-too-small = Le terminal est trop petit. Il faut au moins { $width } colonnes et { $height } lignes.
@@ -196,7 +196,7 @@ terminal-server-away = Le serveur { $server } ne répond pas. Vérifiez l’adre
 terminal-not-a-server = { $server } n’est pas un serveur Longhouse. Vérifiez l’adresse.
 terminal-other-version = Le serveur { $server } a une autre version de Longhouse. Installez cette version.
 terminal-connection-lost = La connexion est perdue. Votre partie est enregistrée.
-terminal-connecting = Ouverture de vos parties…
+terminal-connecting = Vos parties s’ouvrent…
 terminal-where = { $here ->
         [yes] Vos parties sur cet ordinateur
        *[no] Vos parties sur { $place }
@@ -227,7 +227,7 @@ terminal-menu = { $what ->
        *[quit] Quitter
     }
 terminal-game-state = { $state ->
-        [open] des places sont libres
+        [open] attend des joueurs
         [over] terminée
        *[running] { $waiting ->
             [yes] à vous
@@ -310,14 +310,14 @@ terminal-trump = Atout
 terminal-card = { northwood-suit } : { $value }
 terminal-visit-outcome = { $won ->
         [yes] Vous avez rallié le Chef du Fief { $fief }.
-       *[no] Le Chef du Fief { $fief } n’est pas convaincu.
+       *[no] Vous n’avez pas rallié le Chef du Fief { $fief }.
     }
 terminal-thinking = { $warming ->
         [yes] Les bots se réveillent encore…
        *[no] réfléchit…
     }
-terminal-reconnecting = Nouvelle connexion…
-terminal-waits = { $who } doit jouer.
+terminal-reconnecting = La connexion reprend…
+terminal-waits = C’est à { $who } de jouer.
 terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
 terminal-hint-thinking = Recherche de bons coups…
 terminal-hint-title = Les meilleurs coups
@@ -334,11 +334,11 @@ terminal-resign = { $what ->
        *[resign] Abandonner
     }
 terminal-after = { $what ->
-        [look] Regarder le plateau
+        [look] Voir le plateau
         [rematch] Revanche
-        [replay] Revoir
-        [analysis] Analyse
-       *[leave] Partir
+        [replay] Revoir la partie
+        [analysis] Analyser la partie
+       *[leave] Quitter
     }
 terminal-no-finished = Vous n’avez encore terminé aucune partie.
 terminal-fjords-keys = r la tourne, Entrée la pose, Tab en choisit une autre.

@@ -1,29 +1,29 @@
 # L’application web : pages, consignes, et le récit des parties.
 
 web-come-in = Entrez et prenez place
-web-come-in-about = Deux jeux de société dans votre navigateur. Sans compte, sans rien installer, avec des adversaires à votre mesure.
+web-come-in-about = Jouez à deux jeux de société dans votre navigateur, sans compte et sans rien installer.
 web-learn-playing = Apprendre en jouant
 web-offer-bots = Des adversaires de caractère
-web-offer-bots-about = Cinq bots, de Thrall à Norne. Chacun joue à sa manière et explique ses choix.
-web-offer-friends = Vos amis par un lien
-web-offer-friends-about = Envoyez un lien ou montrez le code QR. Un nom suffit à vos amis.
+web-offer-bots-about = Affrontez cinq bots, de Thrall (le plus facile) à Norne (le plus fort). Chacun a son style.
+web-offer-friends = Invitez vos amis par un lien
+web-offer-friends-about = Envoyez un lien ou montrez le code QR. Vos amis n’ont qu’un nom à choisir.
 web-offer-daily = Du nouveau chaque jour
-web-offer-daily-about = Chaque jour un problème et une donne, les mêmes pour tous, et seize scénarios dans l’année de la Maison longue.
+web-offer-daily-about = Chaque jour, un problème et une donne vous attendent, les mêmes pour tous. L’Année de Longhouse ajoute seize scénarios.
 web-greeting = { $time ->
         [evening] Bonsoir, { $name }
         [night] Encore debout, { $name } ?
        *[day] Bonjour, { $name }
     }
-web-welcome-back = Bon retour
+web-welcome-back = Content de vous revoir
 web-waiting-count = { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent
     }
-web-also-running = Aussi en cours
+web-also-running = Autres parties en cours
 web-resume = Reprendre
 web-play-now = Jouer maintenant
 web-with-others = Jouer avec des amis
-web-to-play = Places libres et parties
+web-to-play = Places libres et parties publiques
 web-rival = { $level ->
         [thrall] Thrall veut jouer
         [karl] Karl veut jouer
@@ -40,27 +40,27 @@ web-play-against = { $level ->
         [norn] Jouer contre Norne
        *[other] Jouer
     }
-web-bot-rank = Rang { $rank } sur { $of }
+web-bot-rank = Niveau { $rank } sur { $of }
 web-bot-about = { $level ->
-        [thrall] Pose au plus près. Un bon premier adversaire.
-        [karl] Bâtit tôt et regarde rarement deux fois.
-        [jarl] Prend la côte et ne la rend pas.
-        [skald] Compte chaque tuile disputée.
-       *[norn] Connaît la fin avant le début.
+        [thrall] Thrall fait beaucoup d’erreurs : c’est un bon premier adversaire.
+        [karl] Karl bâtit tôt et fait encore des erreurs.
+        [jarl] Jarl fait peu d’erreurs et défend bien ses terres.
+        [skald] Scalde prévoit ses coups et compte chaque tuile disputée.
+       *[norn] Norne est le bot le plus fort et voit le plus loin.
     }
 web-course-map = Toutes les leçons
-web-lessons-done = { $count ->
-        [one] { $done } leçon sur { $count }
-       *[other] { $done } leçons sur { $count }
+web-lessons-done = { $done ->
+        [one] { $done } leçon faite sur { $count }
+       *[other] { $done } leçons faites sur { $count }
     }
-web-next-lesson = À suivre : { $title }
-web-lessons-all = Tout est fait. Bravo !
-web-new-at-midnight = du nouveau à minuit UTC
+web-next-lesson = Prochaine leçon : { $title }
+web-lessons-all = Vous avez fini toutes les leçons. Bravo !
+web-new-at-midnight = nouveau problème et nouvelle donne à minuit UTC
 web-the-puzzle = Le problème
 web-the-deal = La donne
 web-puzzle-done = { $right ->
-        [true] Résolu du premier coup !
-       *[false] Pas résolu du premier coup.
+        [true] Vous avez résolu le problème du premier coup !
+       *[false] Vous n’avez pas résolu le problème du premier coup.
     }
 web-solve-it = Résoudre
 web-see-again = Revoir
@@ -70,21 +70,21 @@ web-days-count = { $days ->
        *[other] { $days } jours
     }
 web-days-longest = { $days ->
-        [one] record : { $days } jour
-       *[other] record : { $days } jours
+        [one] Votre plus longue série : { $days } jour
+       *[other] Votre plus longue série : { $days } jours
     }
 web-lantern = { $days ->
-        [0] la lanterne n’est pas encore allumée
-       *[other] la lanterne brûle toujours
+        [0] Votre lanterne n’est pas encore allumée
+       *[other] Votre lanterne est allumée
     }
-web-lantern-note = Le problème ou la donne suffit pour la journée.
+web-lantern-note = Chaque jour, résolvez le problème ou jouez la donne : votre lanterne reste allumée.
 web-day-lit = { $day } : { $lit ->
-        [full] les deux
-        [half] un des deux
-       *[none] rien
+        [full] problème et donne joués
+        [half] problème ou donne joué
+       *[none] rien de joué
     }
-web-daily-page = La page du jour
-web-more-puzzles = D’autres problèmes
+web-daily-page = Voir la page du jour
+web-more-puzzles = Autres problèmes
 web-guest = Voyageur
 web-you = Vous
 web-open-seat = place libre
@@ -101,21 +101,21 @@ web-game-name = { $game ->
        *[fjords] Fjords
     }
 web-fjords-invite = Explorez, tuile après tuile, un pays de côtes et de montagnes. Bâtissez vos Maisons longues aux bons endroits, puis occupez plus de terres que les autres.
-web-northwood-invite = Parcourez huit Fiefs dans un bois au crépuscule. Pour rallier un Chef, marquez exactement le bon nombre de points, pas un de plus. Un jeu de cartes en solo.
+web-northwood-invite = Parcourez huit Fiefs et ralliez leurs Chefs. Dans chaque Fief, marquez exactement le nombre de points demandé. C’est un jeu de cartes en solo.
 web-play-bot = Jouer contre un bot
 web-play-solo = Jouer
 web-set-up = Créer une partie
 web-continue = Parties en cours
-web-continue-none = Aucune partie en cours. Lancez-en une ci-dessus.
-web-play-about = Préparez une partie, rejoignez-en une ou reprenez où vous en étiez.
+web-continue-none = Vous n’avez aucune partie en cours. Créez-en une ci-dessus.
+web-play-about = Créez une partie, rejoignez-en une ou reprenez une partie commencée.
 web-game-open = attend des joueurs
-web-all-of = Toutes ({ $count })
-web-to-year = Voir l’année
-web-year-about = Seize voyages à travers Norbois, chacun avec sa propre règle.
-web-join-watch = Parties à rejoindre ou à regarder
-web-join-none = Aucune partie publique pour l’instant. Créez-en une ouverte à tous : elle apparaîtra ici.
+web-all-of = Tout afficher ({ $count })
+web-to-year = Voir l’Année
+web-year-about = L’Année compte seize voyages à travers Norbois, chacun avec sa propre règle.
+web-join-watch = Parties publiques à rejoindre ou à regarder
+web-join-none = Il n’y a aucune partie publique pour l’instant. Créez-en une que tout le monde peut regarder : elle apparaîtra ici.
 web-past-games = Parties terminées
-web-replay = Revoir
+web-replay = Revoir la partie
 web-replays = Revoir des parties
 web-about = À propos
 web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles, les textes et les images que vous voyez ici sont de nous.
@@ -125,9 +125,9 @@ web-credits-icons = Les dessins d’animaux viennent de
 web-credits-others = et d’autres
 web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous la licence SIL Open Font.
 web-home = Accueil
-web-to-start = Vers l’accueil
+web-to-start = Aller à l’accueil
 web-leave-table = Quitter cette partie ?
-web-leave-clock = Votre pendule continue de tourner. La partie reste sur la page d’accueil.
+web-leave-clock = Votre pendule continue de tourner. Vous retrouverez la partie sur la page d’accueil.
 web-stay = Rester ici
 web-back = Retour
 web-skip = Aller au contenu
@@ -137,11 +137,11 @@ web-page = { $page ->
         [today] Aujourd’hui
         [learn] Apprendre
         [puzzles] Problèmes
-        [year] L’année
+        [year] L’Année
         [you] Vous
        *[home] Accueil
     }
-web-nothing-here = Il n’y a plus rien ici
+web-nothing-here = Cette page est introuvable
 web-days = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
@@ -151,12 +151,12 @@ web-days-unit = { $days ->
        *[other] {" "}jours
     }
 web-bell = { $count ->
-        [0] Avis : aucun
-        [one] Avis : { $count } partie vous attend
-       *[other] Avis : { $count } parties vous attendent
+        [0] Aucune partie ne vous attend
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
     }
 web-bell-none = Aucune partie ne vous attend.
-web-waiting-games = À vous
+web-waiting-games = Parties où c’est à vous
 web-game-with = { $title } avec { $who }
 web-analysis = Analyse
 web-free-board = Plateau d’analyse
@@ -166,47 +166,47 @@ web-theme = Thème
 web-theme-name = { $theme ->
         [light] Clair
         [dark] Sombre
-       *[auto] Système
+       *[auto] Comme le système
     }
 web-pace = Animations
 web-pace-name = { $pace ->
         [fast] Rapides
         [none] Aucune
-       *[calm] Tranquilles
+       *[calm] Lentes
     }
 web-settings = Réglages
-web-not-found = Impossible d’ouvrir cette partie
+web-not-found = Cette partie ne peut pas être ouverte
 web-wait = Un instant…
-web-reconnecting = Connexion perdue. Nouvel essai…
-web-new-version = Une nouvelle version est là.
+web-reconnecting = La connexion est perdue. Nouvel essai en cours…
+web-new-version = Une nouvelle version est disponible.
 web-reload = Recharger
-web-unreachable = Serveur injoignable. Rien n’est perdu : réessayez une fois en ligne.
+web-unreachable = Le serveur est injoignable. Votre partie est conservée : réessayez quand vous serez en ligne.
 web-once-more = Réessayer
 web-bad-event = Ce fichier de partie enfreint une règle à l’étape { $n } : { $text }
 
 web-your-name = Votre nom
 web-their-name = Nom
 web-variant = Quelle variante ?
-web-setup-title = Une table de jeu : { $title }
-web-setup-journey = Un voyage à travers Norbois
+web-setup-title = Créer une partie : { $title }
+web-setup-journey = Préparer un voyage à travers Norbois
 web-step = { $step ->
         [game] Jeu
         [seats] Places
         [runes] Pierres
-       *[more] Plus
+       *[more] Options
     }
 web-summary = Résumé
 web-summary-you = vous
-web-summary-friend = une invitation par lien
+web-summary-friend = une personne invitée par lien
 web-summary-fjords = { $variant } : { $who }
-web-as-last-time = Comme avant
-web-who-sits = Qui joue où ?
+web-as-last-time = Mêmes réglages
+web-who-sits = Qui prend quelle place ?
 web-two-only = Cette variante se joue à deux.
 web-no-runes = { $variant ->
         [first] L’édition de 2005 n’a pas de Pierres runiques.
        *[classic] La variante Classique se joue sans Pierres runiques.
     }
-web-runes-about = Choisissez-en. Chacune change la valeur des terres.
+web-runes-about = Choisissez autant de Pierres que vous voulez. Chacune ajoute une règle.
 web-free-seat = Une place libre
 web-seat-kind = { $kind ->
         [me] Moi
@@ -220,23 +220,23 @@ web-seat-role = { $kind ->
         [open] Par lien · { $clan }
        *[here] Sur cet écran · { $clan }
     }
-web-seat-open-about = Le lien apparaît quand vous commencez.
-web-which-bot = Quel bot à la place { $seat } ?
-web-change = Changer
+web-seat-open-about = Vous recevez le lien en créant la partie.
+web-which-bot = Quel bot prend la place { $seat } ?
+web-change = Modifier
 web-rune-brief = { $rune ->
-        [strength] Un Viking à côté marque 1 point de plus.
-        [water] Un Viking sur son océan marque 1 point de plus.
-        [journey] Une fois : jusqu’à trois tuiles par l’océan.
-        [horse] Une fois : jusqu’à trois tuiles par la montagne.
-        [friendship] Le plus de Vikings autour : 2 points.
-        [wisdom] Une fois : franchir un espace vide.
-       *[home] Une fois : une Maison longue qui rapporte plus.
+        [strength] Chaque Viking à côté de cette Pierre marque 1 point de plus.
+        [water] Chaque Viking relié à cette Pierre par l’océan marque 1 point de plus.
+        [journey] Une fois par partie, un Viking avance de trois tuiles au plus par l’océan.
+        [horse] Une fois par partie, un Viking avance de trois tuiles au plus par la montagne.
+        [friendship] Avec le plus de Vikings autour de cette Pierre, vous marquez 2 points.
+        [wisdom] Une fois par partie, franchissez une case vide.
+       *[home] Une fois par partie, bâtissez une Maison longue dont les voisins rapportent plus.
     }
 web-learning-game-none = Sans Pierres runiques
-web-how-many-stars = Combien d’étoiles ?
+web-how-many-stars = Combien d’étoiles visez-vous ?
 web-best-so-far = { $stars ->
-        [one] Votre meilleur : { $stars } étoile.
-       *[other] Votre meilleur : { $stars } étoiles.
+        [one] Votre meilleur résultat : { $stars } étoile.
+       *[other] Votre meilleur résultat : { $stars } étoiles.
     }
 web-goal-stars = { $medal ->
         [gold] étoiles · or
@@ -244,35 +244,35 @@ web-goal-stars = { $medal ->
        *[bronze] étoiles · bronze
     }
 web-goal-about = { $medal ->
-        [gold] Presque parfait.
-        [silver] Un très beau voyage.
-       *[bronze] Un beau voyage.
+        [gold] un voyage presque parfait
+        [silver] un très beau voyage
+       *[bronze] un beau voyage
     }
 web-goal-reached = { $journeys ->
-        [one] Atteint { $times } fois en { $journeys } voyage.
-       *[other] Atteint { $times } fois en { $journeys } voyages.
+        [one] Objectif atteint { $times } fois en { $journeys } voyage.
+       *[other] Objectif atteint { $times } fois en { $journeys } voyages.
     }
-web-who-you-meet = Qui vous pouvez rencontrer
+web-who-you-meet = Les personnages de cette partie
 web-who-you-meet-about = { $setup ->
-        [full] Vingt-quatre personnages, dont douze sont distribués. Touchez-en un pour lire sa capacité.
-       *[intro] Quatre Valets avec vous, des Reines et des Rois devant vous. Touchez-en un pour lire sa capacité.
+        [full] Douze de ces vingt-quatre personnages sont distribués. Touchez un personnage pour lire sa capacité.
+       *[intro] Les quatre Valets sont vos Alliés, les Reines et les Rois sont les Chefs. Touchez un personnage pour lire sa capacité.
     }
 web-setup-chances = Montrer mes chances avant chaque Visite
-web-setup-chances-about = Une aide pour apprendre : la chance de gagner chaque Fief.
+web-setup-chances-about = Pour apprendre : voyez vos chances de gagner chaque Fief.
 web-summary-journey = { $setup } : { $aim } pour { $medal ->
         [gold] l’or
         [silver] l’argent
        *[bronze] le bronze
     }
-web-summary-chances = Chances affichées · environ 15 minutes
+web-summary-chances = Avec les chances · environ 15 minutes
 web-summary-plain = Environ 15 minutes
 web-begin-journey = Partir en voyage
 web-deal-of-day = Donne du jour
 web-variant-about = { $variant ->
-        [epic] À deux : toutes les tuiles, 30 Vikings et 6 Maisons longues chacun.
-        [classic] À deux, en trois manches : vous piochez vos tuiles, sans Pierres runiques.
-        [first] À deux, en trois manches : Fjorde, avec des champs et des huttes.
-       *[base] De deux à quatre joueurs : choisissez vos tuiles parmi les quatre de la rangée.
+        [epic] À deux, avec toutes les tuiles. Chaque joueur a 30 Vikings et 6 Maisons longues.
+        [classic] À deux, en trois manches. Vous piochez les tuiles dans le sac, sans Pierres runiques.
+        [first] À deux, en trois manches. C’est Fjorde, le jeu de 2005, avec champs et huttes.
+       *[base] De deux à quatre joueurs. Vous choisissez chaque tuile parmi les quatre de la rangée.
     }
 web-who-plays = Qui joue ?
 web-players = { $count ->
@@ -285,12 +285,12 @@ web-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 web-status-exploring = { $tiles ->
-        [one] Exploration : encore { $tiles } tuile dans le sac.
-       *[other] Exploration : encore { $tiles } tuiles dans le sac.
+        [one] Exploration : il reste { $tiles } tuile dans le sac.
+       *[other] Exploration : il reste { $tiles } tuiles dans le sac.
     }
 web-status-settling = { $tiles ->
-        [one] Colonisation : { $tiles } tuile reste libre.
-       *[other] Colonisation : { $tiles } tuiles restent libres.
+        [one] Colonisation : il reste { $tiles } tuile à occuper.
+       *[other] Colonisation : il reste { $tiles } tuiles à occuper.
     }
 web-status-journey = Visite { $visit } sur 8. { web-of-goal-stars }
 web-of-goal-stars = { $stars ->
@@ -301,14 +301,14 @@ web-seat = Place { $seat }
 web-runes = Pierres runiques
 web-learning = Parcours d’apprentissage
 web-learning-game = Partie { $game } : { $count ->
-        [0] sans Pierre
-        [one] { $count } Pierre
-       *[other] { $count } Pierres
+        [0] sans Pierre runique
+        [one] { $count } Pierre runique
+       *[other] { $count } Pierres runiques
     }
 web-rounds = Manches
 web-more-options = Plus d’options
 web-oversight = Sans aide au placement
-web-oversight-about = Le plateau n’indique pas où poser les tuiles : à vous de trouver, quitte à vous tromper.
+web-oversight-about = Le plateau n’indique pas où poser les tuiles. Vous cherchez vous-même les emplacements.
 web-clock = Limite de temps
 web-clock-name = { $kind ->
         [move] 1 minute par coup
@@ -323,13 +323,13 @@ web-visibility-name = { $visibility ->
        *[link] Toute personne ayant le lien
     }
 web-tiles-note = { web-about-tiles }
-web-northwood-setup = Quelle mise en place ?
+web-northwood-setup = Quel type de partie ?
 web-setup-name = { $setup ->
         [full] Jeu complet
        *[intro] Partie d’initiation
     }
 web-setup-about = { $setup ->
-        [full] Les 24 personnages : Alliés et Chefs sont tirés au sort.
+        [full] Les 24 personnages sont en jeu. Alliés et Chefs sont tirés au sort.
        *[intro] Les quatre Valets sont vos Alliés ; les Rois et les Reines sont les Chefs.
     }
 web-goal = { $stars ->
@@ -370,10 +370,10 @@ web-offer = { $kind ->
         [substitute] { $who } propose de remplacer par un bot le joueur qui est parti.
        *[rematch] { $who } propose une revanche.
     }
-web-keys = Clavier
+web-keys = Raccourcis clavier
 web-keys-text = { $game ->
-        [northwood] Flèches : se déplacer · Entrée : choisir, puis jouer · Échap : annuler · H : indice. Vous pouvez aussi faire glisser les cartes.
-       *[fjords] 1 à 4 : choisir une tuile · R : la tourner · Tab et flèches : changer d’emplacement · Entrée : la poser · Échap : annuler · + et − : zoomer · 0 : tout voir.
+        [northwood] Flèches : passer d’une carte à l’autre · Entrée : choisir une carte · Entrée encore : la jouer · Échap : annuler · H : indice. Vous pouvez aussi faire glisser les cartes.
+       *[fjords] 1 à 4 : choisir une tuile · R : la tourner · Tab ou flèches : emplacement suivant · Entrée : poser · Échap : annuler · + et − : zoomer · 0 : voir tout le plateau
     }
 web-key-cap = { $cap ->
         [arrows] Flèches
@@ -383,16 +383,16 @@ web-key-cap = { $cap ->
     }
 web-key-does = { $does ->
         [tile] Choisir une tuile
-        [turn] La tourner
-        [place] Aller à un autre endroit
+        [turn] Tourner la tuile
+        [place] Aller à un autre emplacement
         [choice] Passer d’un choix à l’autre
-        [play] Choisir, puis encore : jouer
+        [play] Choisir ; jouer en appuyant encore
         [back] Annuler
-        [hint] Indice
+        [hint] Afficher un indice
         [fits] Voir quelles tuiles se posent ici
-        [marks] Voir le sens des signes
-        [zoom] Zoom avant, zoom arrière, tout le plateau
-       *[help] Cette liste
+        [marks] Voir ce que veulent dire les signes
+        [zoom] Agrandir, réduire, voir tout le plateau
+       *[help] Afficher cette liste
     }
 web-your-turn = À vous
 web-their-turn = Son tour
@@ -401,7 +401,7 @@ web-turn-of = { $you ->
        *[no] À { $who } de jouer
     }
 web-wait-for = { $who } réfléchit
-web-warming = Les bots se réveillent : la première fois, il leur faut une minute.
+web-warming = Les bots se réveillent. La première fois, cela prend environ une minute.
 web-role = { $clan } · { $kind ->
         [bot] bot
         [open] place libre
@@ -445,7 +445,7 @@ web-round = Manche { $round }
 web-phase = Phase
 web-exploration = Exploration
 web-settlement = Colonisation
-web-board = Plateau. Faites glisser pour le déplacer, faites défiler pour zoomer.
+web-board = Plateau. Faites-le glisser pour le déplacer, faites défiler pour zoomer.
 web-text-board = Plateau en texte
 web-text-intro = { $tiles ->
         [one] { $tiles } tuile
@@ -529,35 +529,35 @@ web-stands = { $piece ->
         [water] Pierre d’Eau
        *[friendship] Pierre d’Amitié
     }
-web-cell-claim = S’installer sur { $tile }
-web-cell-contested = S’installer sur { $tile }, disputée par : { $who }
-web-cell-fits = Ici, { $where } : { $ways ->
-        [one] { $ways } orientation possible
-       *[other] { $ways } orientations possibles
+web-cell-claim = S’installer sur cette tuile : { $tile }
+web-cell-contested = S’installer sur cette tuile : { $tile }. Aussi accessible à : { $who }
+web-cell-fits = Emplacement { $where } : { $ways ->
+        [one] la tuile s’y pose dans { $ways } orientation
+       *[other] la tuile s’y pose dans { $ways } orientations
     }
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
-web-fit = Tout voir
-web-fit-brief = Tout
+web-fit = Voir tout le plateau
+web-fit-brief = Tout voir
 web-rating-course = { $count ->
         [one] Cote après { $count } problème : { $last }
        *[other] Cote sur { $count } problèmes, de { $first } à { $last }
     }
 web-puzzle-rating = Cote aux problèmes : { $game }
 web-landmarks = Afficher les terres acquises et disputées
-web-marks = Le sens des signes
+web-marks = Ce que veulent dire les signes
 web-mark = { $kind ->
         [secured] { $you ->
-            [yes] À vous seul
-           *[no] À un seul joueur
+            [yes] Acquis pour vous
+           *[no] Acquis pour un joueur
         }
         [contested] Disputé
-        [free] À votre portée
-       *[beyond] Hors de portée
+        [free] Vous pouvez vous installer ici
+       *[beyond] Hors de votre portée
     }
 web-mark-about = { $kind ->
-        [contested] Au premier arrivé.
-       *[secured] Personne d’autre n’y va.
+        [contested] Plusieurs joueurs peuvent atteindre ces terres.
+       *[secured] Personne d’autre ne peut atteindre ces terres.
     }
 web-mark-chip = { $kind ->
         [secured] { $you ->
@@ -569,19 +569,19 @@ web-mark-chip = { $kind ->
        *[beyond] trop loin
     }
 web-secured-now = { $count ->
-        [one] { $count } tuile n’est plus qu’à vous.
-       *[other] { $count } tuiles ne sont plus qu’à vous.
+        [one] Personne d’autre ne peut plus atteindre { $count } de vos tuiles.
+       *[other] Personne d’autre ne peut plus atteindre { $count } de vos tuiles.
     }
 web-tray = Votre coup
 web-due = { $due ->
         [lay] Posez une tuile
         [turn] Piochez une tuile
-        [again] Cette tuile ne se pose pas
+        [again] Cette tuile ne se pose pas : piochez encore
         [build] { $edition ->
             [2005] Bâtir une hutte ?
            *[other] Bâtir une Maison longue ?
         }
-        [answer] Vraiment aucun placement ?
+        [answer] N’y a-t-il vraiment aucun placement ?
         [settle] { $edition ->
             [2005] Placez un champ
            *[other] Placez un Viking
@@ -590,22 +590,22 @@ web-due = { $due ->
     }
 web-choose-tile = Choisissez une tuile.
 web-fits = { $count ->
-        [0] Aucun emplacement. Choisissez une autre tuile.
-        [one] { $count } emplacement possible.
-       *[other] { $count } emplacements possibles.
+        [0] Cette tuile ne se pose nulle part. Choisissez-en une autre.
+        [one] Cette tuile a { $count } emplacement possible.
+       *[other] Cette tuile a { $count } emplacements possibles.
     }
 web-blind = Choisissez une tuile, puis cherchez où la poser.
 web-draw-detail = { $aside ->
-        [yes] Piochez, ou posez une tuile mise de côté.
+        [yes] Piochez une tuile, ou posez une tuile mise de côté.
        *[no] Piochez une tuile dans le sac.
     }
 web-build-detail = { $houses ->
-        [one] C’est votre dernière. Une fois bâtie, elle ne bouge plus.
-       *[other] Encore { $houses } en réserve. Une fois bâtie, elle ne bouge plus.
+        [one] C’est votre dernier bâtiment. Il restera à cette place.
+       *[other] Il vous reste { $houses } bâtiments. Chacun reste à sa place.
     }
 web-claimable = { $count ->
-        [one] Choisissez une tuile : { $count } seule est possible.
-       *[other] Choisissez une tuile : { $count } sont possibles.
+        [one] Vous pouvez occuper { $count } tuile. Choisissez-la.
+       *[other] Vous pouvez occuper { $count } tuiles. Choisissez-en une.
     }
 web-settle-title = Le pays est complet : la Colonisation commence !
 web-settle-title-short = La Colonisation commence !
@@ -623,34 +623,37 @@ web-begins = { $you ->
     }
 web-round-next = Continuer
 web-score-leads = { $you ->
-        [yes] Vous menez { $standing }.
-       *[no] { $who } mène { $standing }.
+        [yes] Vous menez par { $standing }.
+       *[no] { $who } mène par { $standing }.
     }
-web-score-even = Égalité : { $standing }.
+web-score-even = Il y a égalité : { $standing }.
 web-out-title = { $several ->
-        [yes] Personne ici ne peut plus rien placer
-       *[no] Vous ne pouvez plus rien placer
+        [yes] Aucun joueur à cet écran ne peut plus s’installer
+       *[no] Vous ne pouvez plus vous installer
     }
 web-out-why = { $why ->
         [vikings] { $edition ->
             [2005] Tous vos champs sont placés.
            *[other] Tous vos Vikings sont placés.
         }
-       *[land] Toutes vos terres sont prises ou fermées.
+       *[land] Vous ne pouvez plus atteindre de terre libre.
     }
-web-out-rest = { $who } place le reste : { $placed } sur { $all }.
+web-out-rest = { $who } occupe les dernières tuiles : { $placed } sur { $all }.
 web-out-more = { $count ->
-        [one] { $who } en place encore { $count }.
-       *[other] { $who } en place encore { $count }.
+        [one] { $who } peut encore occuper { $count } tuile.
+       *[other] { $who } peut encore occuper { $count } tuiles.
     }
-web-out-others = La partie continue : { $names }.
+web-out-others = Ces joueurs continuent : { $names }.
 web-skip-to-end = Aller à la fin
 web-skip-count = Passer
 web-pause = Pause
 web-settled = Terminé
 web-counted = Décompte
 web-counting = Décompte des points
-web-count-of = { $who } : { $sum }…
+web-count-of = { $sum ->
+        [one] { $who } : { $sum } point…
+       *[other] { $who } : { $sum } points…
+    }
 web-count-what = { $what ->
         [viking] { $edition ->
             [2005] 1 point par champ.
@@ -663,17 +666,23 @@ web-count-what = { $what ->
         }
     }
 web-count-rival = { $you ->
-        [yes] Vous avez { $sum } : est-ce assez ?
-       *[no] { $who } a { $sum } : est-ce assez ?
+        [yes] { $sum ->
+            [one] Vous avez { $sum } point. Est-ce que cela suffira ?
+           *[other] Vous avez { $sum } points. Est-ce que cela suffira ?
+        }
+       *[no] { $sum ->
+            [one] { $who } a { $sum } point. Est-ce que cela suffira ?
+           *[other] { $who } a { $sum } points. Est-ce que cela suffira ?
+        }
     }
 web-sums = Le détail des points
 web-podium = Classement final
-web-winner = Victoire
-web-podium-tie = remporte l’égalité
+web-winner = Vainqueur
+web-podium-tie = gagne malgré l’égalité
 web-points-pair = { $first } à { $second }
-web-stood = Le score était de { $standing }, avec { $free ->
-        [one] { $free } tuile libre.
-       *[other] { $free } tuiles libres.
+web-stood = Le score était de { $standing }, et { $free ->
+        [one] { $free } tuile était encore libre.
+       *[other] { $free } tuiles étaient encore libres.
     }
 web-won-by-land = { $land ->
         [one] { $land } tuile que personne d’autre ne peut atteindre rapporte 1 point de plus.
@@ -691,26 +700,26 @@ web-lead-kept = { $viking ->
             }.
         }
        *[other] { $you ->
-            [yes] Vous avez pris la tête au { $edition ->
+            [yes] Vous avez pris la tête avec le { $edition ->
                 [2005] champ
                *[other] Viking
-            } { $viking } et l’avez gardée.
-           *[no] { $who } a pris la tête au { $edition ->
+            } n° { $viking } et l’avez gardée.
+           *[no] { $who } a pris la tête avec le { $edition ->
                 [2005] champ
                *[other] Viking
-            } { $viking } et l’a gardée.
+            } n° { $viking } et l’a gardée.
         }
     }
-web-rival-here = { $who } est ici.
-web-rival-gone = { $who } est hors ligne.
+web-rival-here = { $who } est dans la partie.
+web-rival-gone = { $who } a quitté la partie.
 web-confirm-ask = Jouer ce coup ?
 web-confirm-yes = Oui, jouer
 web-confirm-no = Pas encore
-web-confirm-hint = Touchez encore la tuile pour confirmer.
+web-confirm-hint = Cliquez ou touchez encore la tuile pour l’occuper.
 web-confirm-lay = Cliquez ou touchez encore la tuile pour la poser.
 web-turn-vain = { $where ->
         [same] Cette tuile est la même dans tous les sens.
-       *[here] Elle ne se pose ici que dans ce sens.
+       *[here] La tuile ne se pose ici que dans ce sens.
     }
 web-build-house = Bâtir
 web-build-home = Bâtir sur la Pierre
@@ -720,39 +729,39 @@ web-nothing = Aucun placement
 web-draw = Piocher
 web-turn = Tourner
 web-lay = { $due ->
-        [answer] Elle se pose ici
+        [answer] Montrer l’emplacement
        *[lay] Poser ici
     }
 web-settle = Placer
-web-finish-land = Placer tout le reste
-web-ways = Par quel chemin ?
+web-finish-land = Occuper tout le reste
+web-ways = Par quel chemin y allez-vous ?
 web-way-viking = Par la plaine
 web-bag = { $count ->
-        [0] Sac vide
-        [one] Sac : { $count } tuile
-       *[other] Sac : { $count } tuiles
+        [0] Le sac est vide
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
     }
-web-bag-note = Les tuiles sont tirées au hasard : personne ne connaît la suivante.
+web-bag-note = Chaque tuile est tirée au hasard : personne ne connaît la suivante.
 web-tile = Tuile ({ web-terrain }) : { $count ->
         [0] aucun emplacement
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
+        [one] { $count } emplacement possible
+       *[other] { $count } emplacements possibles
     }
 web-tile-kind = tuiles ({ web-terrain })
-web-gap = Reste vide.
-web-gap-about = Aucune tuile restante ne se pose ici.
+web-gap = Cette case reste vide.
+web-gap-about = Aucune des tuiles restantes ne se pose ici.
 web-gap-news = { $count ->
-        [one] { $count } trou restera vide.
-       *[other] { $count } trous resteront vides.
+        [one] { $count } case restera vide : aucune tuile restante ne s’y pose.
+       *[other] { $count } cases resteront vides : aucune tuile restante ne s’y pose.
     }
-web-fits-here = Quelles tuiles ici ?
+web-fits-here = Quelles tuiles se posent ici ?
 web-fits-count = { $left ->
-        [one] { $fits } sur la dernière tuile.
-       *[other] { $fits } sur { $left } tuiles à venir.
+        [one] Tuiles possibles : { $fits } sur { $left } tuile restante.
+       *[other] Tuiles possibles : { $fits } sur { $left } tuiles restantes.
     }
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] rangée
+            [one] en rangée
            *[other] { $count } en rangée
         }
         [aside] { $count ->
@@ -760,24 +769,24 @@ web-fits-from = { $from ->
            *[other] { $count } de côté
         }
        *[bag] { $count ->
-            [one] sac
+            [one] au sac
            *[other] { $count } au sac
         }
     }
-web-forecast = Si tout s’arrêtait ici
+web-forecast = Si l’Exploration finissait ici
 web-forecast-tiles = { $count ->
         [one] { $count } tuile à coloniser
        *[other] { $count } tuiles à coloniser
     }
 web-forecast-nearer = { $you ->
         [yes] plus près de vous
-       *[no] plus proche : { $who }
+       *[no] plus près de : { $who }
     }
-web-forecast-even = à égalité
+web-forecast-even = à égale distance
 web-hint = Indice : { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] posez { $tile }.
-        [point] elle se pose { $where }.
+        [point] la tuile se pose { $where }.
         [house] { $edition ->
             [2005] bâtissez une hutte ici.
            *[other] bâtissez une Maison longue ici.
@@ -786,40 +795,40 @@ web-hint-action = { $verb ->
         [none] ne bâtissez pas ici.
         [draw] piochez une tuile.
         [nothing] annoncez qu’il n’y a aucun placement.
-        [accept] soyez d’accord.
+        [accept] confirmez qu’il n’y a aucun placement.
         [viking] installez-vous sur { $tile }.
        *[rune] installez-vous sur { $tile } avec la rune { rune-name }.
     }
 web-way-about = { $way ->
-        [journey] Voyage, une fois par partie : jusqu’à trois tuiles par l’océan.
-        [horse] Cheval, une fois par partie : trois tuiles le long des montagnes.
+        [journey] Voyage, une fois par partie : avancez de trois tuiles au plus par l’océan.
+        [horse] Cheval, une fois par partie : avancez de trois tuiles au plus par la montagne.
         [wisdom] { $step ->
-            [space] Sagesse, une fois par partie : choisissez l’espace vide à franchir.
+            [space] Sagesse, une fois par partie : choisissez la case vide à franchir.
            *[cell] Choisissez maintenant la tuile de l’autre côté.
         }
-       *[viking] Par la terre, le long de la plaine.
+       *[viking] Vous avancez par la terre, en suivant la plaine.
     }
-web-draw-game = Égalité
+web-draw-game = La partie finit à égalité
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] Votre temps est écoulé
-            [abandon] Partie arrêtée, sans vainqueur
+            [abandon] La partie s’arrête sans vainqueur
            *[resign] Vous avez abandonné
         }
        *[no] { $by ->
             [timeout] { $who } n’a plus de temps
-            [abandon] Partie arrêtée, sans vainqueur
+            [abandon] La partie s’arrête sans vainqueur
            *[resign] { $who } abandonne
         }
     }
 web-how-points = Voir le décompte
 web-see-board = Voir le plateau
 web-again = Rejouer
-web-rematch = Revanche
+web-rematch = Jouer la revanche
 web-rematch-yes = Accepter
 web-rematch-no = Pas maintenant
-web-rematch-back = Annuler la demande
-web-rematch-asked = Vous proposez une revanche. En attente de réponse : { $who }.
+web-rematch-back = Retirer l’offre
+web-rematch-asked = Vous proposez une revanche. Vous attendez la réponse : { $who }.
 web-rematch-declined = { $you ->
         [yes] Vous avez refusé la revanche.
        *[no] { $who } refuse la revanche.
@@ -838,7 +847,7 @@ web-ended-won = { $by ->
            *[no] { $who } gagne : { $loser } abandonne
         }
     }
-web-not-counted = Les terres n’ont pas été comptées.
+web-not-counted = La partie s’est arrêtée avant la fin : les points n’ont pas été comptés.
 web-won-by = { $you ->
         [yes] { $points ->
             [one] Vous gagnez avec { $points } point d’avance !
@@ -857,14 +866,14 @@ web-tie-points = { $points ->
         [one] { $names } : { $points } point chacun.
        *[other] { $names } : { $points } points chacun.
     }
-web-tie-why = À égalité, celui qui a commencé la Colonisation le plus tard gagne.
-web-draw-why = Toutes manches comptées, les totaux sont égaux : personne ne gagne.
+web-tie-why = À égalité, le joueur qui a commencé la Colonisation plus tard gagne.
+web-draw-why = Les deux joueurs ont le même total, et aucun n’a gagné deux manches : personne ne gagne.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Champs
            *[other] Vikings
         }
-        [land] Terres acquises
+        [land] Terres que personne d’autre n’atteint
         [strength] Force
         [water] Eau
         [friendship] Amitié
@@ -884,7 +893,7 @@ web-saga-first = { $you ->
         [yes] Vous commencez
        *[no] { $who } commence
     }
-web-saga-swap = Aucune tuile ne se pose : la rangée est remplacée
+web-saga-swap = Aucune tuile ne se posait : la rangée est remplacée
 web-saga-lay = { $you ->
         [yes] Vous posez { $tile }
        *[no] { $who } pose { $tile }
@@ -914,12 +923,12 @@ web-saga-rune = { $you ->
        *[no] { rune-name } : { $who } place un Viking sur { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] Vous annoncez : aucun placement possible
-       *[no] { $who } annonce : aucun placement possible
+        [yes] Vous annoncez qu’il n’y a aucun placement
+       *[no] { $who } annonce qu’il n’y a aucun placement
     }
 web-saga-point = { $you ->
-        [yes] Vous montrez un emplacement { $where }
-       *[no] { $who } montre un emplacement { $where }
+        [yes] Vous montrez que la tuile se pose { $where }
+       *[no] { $who } montre que la tuile se pose { $where }
     }
 web-saga-takeback = Un coup a été annulé
 web-saga-ended = { $by ->
@@ -927,7 +936,7 @@ web-saga-ended = { $by ->
             [yes] Votre temps est écoulé
            *[no] { $who } n’a plus de temps
         }
-        [abandon] Partie arrêtée, sans vainqueur
+        [abandon] La partie s’arrête sans vainqueur
        *[resign] { $you ->
             [yes] Vous abandonnez
            *[no] { $who } abandonne
@@ -940,11 +949,11 @@ web-ruler = Le Chef de ce Fief
 web-hand = Votre main
 web-piles = Les piles de cartes
 web-choose = Faites un choix
-web-choose-fief = Quel Fief visiter ?
+web-choose-fief = Quel Fief visitez-vous ensuite ?
 web-visit-of = Visite { $visit } sur 8
 web-chances = Vos chances avec cette main
-web-chances-text = Combien de fois vous gagnez un Fief d’ici, en jouant bien. Pour apprendre : ni en partie classée, ni dans la donne du jour.
-web-chance = Fief { $fief } : { $percent } sur 100
+web-chances-text = Ces chiffres disent combien de fois vous gagneriez chaque Fief en jouant bien. Ils sont masqués en partie classée et dans la donne du jour.
+web-chance = Fief { $fief } : { $percent } % de chances de le gagner
 web-chance-short = { $percent } %
 web-card-new = nouvelle
 web-rank = { $rank ->
@@ -957,7 +966,7 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}(remplace : { $ally })
+       *[other] {" "}(à la place de : { $ally })
     } : { web-ally-state }
 web-ally-state = { $state ->
         [ask] Activer
@@ -974,7 +983,7 @@ web-ally-state = { $state ->
            *[other] épuisé
         }
     }
-web-for-ally = remplace : { northwood-character }
+web-for-ally = à la place de : { northwood-character }
 web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -1007,7 +1016,7 @@ web-pile-deck = Deck · { $count }
 web-pile-discard = Défausse · { $count }
 web-discard-count = défausse · { $count }
 web-pile-score = Pile de score · { $count }
-web-pile-top = Prochaines cartes connues
+web-pile-top = Prochaines cartes déjà connues
 web-pile-unseen = Cartes pas encore vues · { $count }
 web-known = { $count ->
         [one] prochaine carte connue
@@ -1019,15 +1028,15 @@ web-reply = Réponse
 web-score-pile = Pile de score
 web-score-count = Score · { $count }
 web-target = { $score ->
-        [one] { $score } point, il en faut { $target }
-       *[other] { $score } points, il en faut { $target }
+        [one] { $score } point sur { $target } exactement
+       *[other] { $score } points sur { $target } exactement
     }
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
     }{ $playable ->
         [yes] {""}
-       *[no] , ne peut pas être jouée
+       *[no] , injouable pour l’instant
     }{ $scoring ->
         [yes] , marquerait
        *[no] {""}
@@ -1035,9 +1044,9 @@ web-card = { $value } { $suit ->
 web-northwood-due = { $due ->
         [visit] Choisissez un Fief
         [dialogue] Activez un Allié ou écoutez
-        [listen] Écoutez
-        [reply] Répondez
-       *[other] Tirage en cours…
+        [listen] Écoutez le Chef
+        [reply] Répondez avec une carte
+       *[other] Un instant…
     }
 web-northwood-step = { $step ->
         [Discard] { $count ->
@@ -1048,18 +1057,18 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Défaussez une de ces cartes
         [DiscardSum] Défaussez des cartes pour un total de { $count }
         [DiscardLowest] Défaussez votre carte la plus basse
-        [DiscardCopies] Défaussez vos cartes en double (même valeur)
+        [DiscardCopies] Défaussez : gardez une seule carte par valeur
         [FirstOfPair] Défaussez la première des deux cartes
         [ScoreAll] Posez ces cartes sur la pile de score
-        [Gather] Choisissez une carte de la valeur à prendre dans le deck
+        [Gather] Choisissez une valeur : vous prenez toutes ses cartes
         [NameSuit] Nommez une couleur
-        [SwapRulers] Avec quel Chef échanger les places ?
-        [MoveVisit] Dans quel Fief poursuivre la Visite ?
-        [Refresh] Quel Allié redresser ?
-        [ExchangeTop] Quelle carte poser sur le deck ?
+        [SwapRulers] Avec quel Chef échanger celui-ci ?
+        [MoveVisit] Choisissez le Fief où la Visite continue
+        [Refresh] Choisissez un Allié à redresser
+        [ExchangeTop] Quelle carte posez-vous sur le deck ?
         [Trade] { $pile ->
-            [score] Échanger une carte avec la pile de score ?
-           *[discard] Échanger une carte avec la défausse ?
+            [score] Échanger une carte avec le haut de la pile de score ?
+           *[discard] Échanger une carte avec le haut de la défausse ?
         }
        *[StopOrMore] Piocher encore, ou arrêter ?
     }
@@ -1075,28 +1084,28 @@ web-dialogue-prompt = { $can ->
        *[no] Écoutez la déclaration du Chef.
     }
 web-reply-prompt = { $follow ->
-        [yes] Vous devez suivre la couleur : { northwood-suit }.
+        [yes] Suivez la couleur : { northwood-suit }.
        *[no] Jouez la carte de votre choix.
     } { $scoring ->
-        [0] Aucune ne marquerait.
+        [0] Aucune carte ne marquerait.
         [one] { $scoring } carte marquerait.
        *[other] { $scoring } cartes marqueraient.
     }
 web-would-score = { $scores ->
-        [yes] Cette réponse marquerait.
-       *[no] Cette réponse ne marquerait pas.
+        [yes] Cette carte marquerait.
+       *[no] Cette carte ne marquerait pas.
     }
 web-northwood-do = { $verb ->
         [visit] Visiter le Fief { $value }
         [use] Activer : { northwood-character }
         [listen] Écouter
-        [reply] Répondre : { $value }
+        [reply] Jouer : { $value }
         [discard] Défausser : { $value }
         [score] Marquer avec : { $value }
         [swap] Échanger : { $value }
-        [choose] Choisir : { $value }
-        [name] { northwood-suit }
-        [fief] Fief { $value }
+        [choose] Prendre tous les { $value }
+        [name] Nommer : { northwood-suit }
+        [fief] Choisir le Fief { $value }
         [ready] Redresser : { northwood-character }
         [more] Piocher encore
         [decline] Ne pas échanger
@@ -1129,7 +1138,7 @@ web-northwood-advice = { $verb ->
         [ready] redressez : { northwood-character }.
         [more] piochez encore.
         [decline] n’échangez pas.
-       *[stop] arrêtez-vous.
+       *[stop] arrêtez de piocher.
     }
 web-northwood-first = { $due ->
         [visit] Choisissez d’abord un Fief : la couleur de son Chef est l’Atout.
@@ -1140,7 +1149,7 @@ web-northwood-first = { $due ->
     }
 web-call = Appeler un remplaçant
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
-web-call-for = { $character } (remplace : { $ally })
+web-call-for = { $character } (à la place de : { $ally })
 web-finish-visit = Terminer la Visite
 web-scenario-rules = Règles spéciales
 web-northwood-over = { $won ->
@@ -1158,20 +1167,20 @@ web-visit-ended = { $won ->
        *[no] Visite perdue
     }
 web-visit-won = { $stars ->
-        [one] Le Fief { $fief } est gagné, avec { $stars } étoile.
-       *[other] Le Fief { $fief } est gagné, avec { $stars } étoiles.
+        [one] Vous gagnez le Fief { $fief } et { $stars } étoile.
+       *[other] Vous gagnez le Fief { $fief } et { $stars } étoiles.
     }
 web-visit-friend = { $character ->
-        [QC] Nouvelle amie : { northwood-character }. Elle
-        [QF] Nouvelle amie : { northwood-character }. Elle
-        [QL] Nouvelle amie : { northwood-character }. Elle
-        [QE] Nouvelle amie : { northwood-character }. Elle
-        [LC] Nouvelle amie : { northwood-character }. Elle
-        [LF] Nouvelle amie : { northwood-character }. Elle
-        [LL] Nouvelle amie : { northwood-character }. Elle
-        [LE] Nouvelle amie : { northwood-character }. Elle
-       *[other] Nouvel ami : { northwood-character }. Il
-    } pourra remplacer un Allié, une seule fois.
+        [QC] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [QF] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [QL] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [QE] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [LC] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [LF] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [LL] Vous avez une nouvelle amie : { northwood-character }. Elle
+        [LE] Vous avez une nouvelle amie : { northwood-character }. Elle
+       *[other] Vous avez un nouvel ami : { northwood-character }. Il
+    } pourra remplacer un Allié pendant une Visite.
 web-visit-lost = Le Fief { $fief } est perdu. Son Chef quitte la partie : { northwood-character }.
 web-visit-miss = { $side ->
         [over] { $cards ->
@@ -1183,13 +1192,13 @@ web-visit-miss = { $side ->
            *[other] Il vous manquait { $cards } points.
         }
        *[none] { $fief ->
-            [0] Aucun point marqué : c’est exactement ce qu’il fallait.
-           *[other] C’est exactement ce qu’il fallait.
+            [0] Vous n’avez marqué aucun point : c’est exactement ce qu’il fallait.
+           *[other] Votre score est exactement celui qu’il fallait.
         }
     }
 web-visit-open = { $need ->
-        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants en offrent { $open }.
-       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants en offrent { $open }.
+        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants en rapportent { $open }.
+       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants en rapportent { $open }.
     }
 web-visit-beyond = Vous ne pouvez plus atteindre l’objectif ({ $goal ->
         [one] { $goal } étoile
@@ -1215,31 +1224,28 @@ web-ruler-fate = { $fate ->
 web-journey-headline = { $kind ->
         [gold] Médaille d’or ! Norbois est uni.
         [silver] Médaille d’argent ! Norbois vous écoute.
-        [bronze] Médaille de bronze ! La forêt est avec vous.
+        [bronze] Médaille de bronze ! Norbois est avec vous.
         [won] Norbois est uni !
         [close] { $missing ->
-            [one] Si près : il manque { $missing } étoile
-           *[other] Tout près : il manque { $missing } étoiles
+            [one] Presque : il vous manque { $missing } étoile
+           *[other] Presque : il vous manque { $missing } étoiles
         }
         [given] Vous avez abandonné
-       *[lost] Pas cette fois
+       *[lost] Vous avez manqué l’objectif cette fois
     }
 web-journey-visits = { $won ->
-        [one] { $won } Fief gagné,
-       *[other] { $won } Fiefs gagnés,
-    } { $lost ->
-        [one] { $lost } perdu.
-       *[other] { $lost } perdus.
-    }
+        [one] Vous avez gagné { $won } Fief
+       *[other] Vous avez gagné { $won } Fiefs
+    } et perdu { $lost }.
 web-journey-note = { $note ->
-        [closest] L’échec de justesse
+        [closest] L’échec le plus serré
         [best] La meilleure Visite
         [luckiest] La Visite la plus chanceuse
         [unluckiest] La Visite la plus malchanceuse
-        [both] L’échec de justesse, et le moment décisif
+        [both] L’échec le plus serré et le moment décisif
        *[hinge] Le moment décisif
     }
-web-journey-notes = Chance et échecs de justesse
+web-journey-notes = Chance et échecs serrés
 web-journey-result = { $won ->
         [yes] Vous gagnez cette partie avec { $stars ->
             [one] { $stars } étoile.
@@ -1263,8 +1269,14 @@ web-journey-next = { $missing ->
         }
     }
 web-journey-card = { $side ->
-        [over] { $score } sur { $target } : { $cards } de trop
-       *[short] { $score } sur { $target } : { $cards } de moins
+        [over] { $score } au lieu de { $target } : { $cards ->
+            [one] { $cards } point de trop
+           *[other] { $cards } points de trop
+        }
+       *[short] { $score } au lieu de { $target } : { $cards ->
+            [one] { $cards } point de moins
+           *[other] { $cards } points de moins
+        }
     }
 web-journey-step = Visite { $visit }
 web-journey-luck = { $won ->
@@ -1272,23 +1284,26 @@ web-journey-luck = { $won ->
        *[no] Avec cette main, vous aviez { $percent } % de chances, mais vous avez perdu.
     }
 web-journey-hinge = { $won ->
-        [yes] Ici, vous avez assuré l’objectif. Vous aviez { $percent } % de chances.
-       *[no] Ici, l’objectif était encore possible. Vous aviez { $percent } % de chances.
+        [yes] À partir d’ici, l’objectif était assuré. Avant, vous aviez { $percent } % de chances.
+       *[no] Jusqu’ici, l’objectif restait possible. Vous aviez { $percent } % de chances.
     }
-web-journey-better = Mieux : { $advice }
+web-journey-better = Un meilleur coup : { $advice }
 web-journey-moment = Voir ce moment
-web-same-deal = Même donne
+web-same-deal = Rejouer cette donne
 web-journey-hung = { $missing ->
-        [one] À la fin, il vous manquait { $missing } étoile ; ce Fief en rapportait { $worth }.
-       *[other] À la fin, il vous manquait { $missing } étoiles ; ce Fief en rapportait { $worth }.
+        [one] Il vous manquait { $missing } étoile pour l’objectif.
+       *[other] Il vous manquait { $missing } étoiles pour l’objectif.
+    } Ce Fief aurait rapporté { $worth ->
+        [one] { $worth } étoile.
+       *[other] { $worth } étoiles.
     }
 web-story-statement = Le Chef déclare le { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
     }.
 web-decided = { $decided ->
-        [yes] Cette Visite est gagnée d’avance.
-       *[no] Cette Visite est perdue d’avance.
+        [yes] Vous ne pouvez plus perdre cette Visite.
+       *[no] Vous ne pouvez plus gagner cette Visite.
     }
 web-due-of = { $who } : { $due }
 web-no-sound = Ce navigateur ne peut pas jouer de sons.
@@ -1309,7 +1324,7 @@ web-records-northwood = Les Fiefs de Norbois : { $won ->
     } sur { $played ->
         [one] { $played } partie
        *[other] { $played } parties
-    }, record : { $best ->
+    }, meilleur résultat : { $best ->
         [one] { $best } étoile
        *[other] { $best } étoiles
     }
@@ -1321,14 +1336,14 @@ web-statistics = Mes statistiques
 web-overview = Vue d’ensemble
 web-you-pages = Vos pages
 web-settings-account = Réglages et compte
-web-settings-about = Ils sont conservés sur cet appareil.
+web-settings-about = Vos réglages sont conservés sur cet appareil.
 web-games-played = { $games ->
         [0] Aucune partie terminée
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }
 web-figures = Les jeux en chiffres
-web-statistics-none = Aucune partie terminée. Vos résultats apparaîtront ici.
+web-statistics-none = Vous n’avez encore terminé aucune partie. Vos résultats apparaîtront ici.
 web-games = Parties
 web-person = joueur humain
 web-outcome = { $outcome ->
@@ -1343,9 +1358,9 @@ web-won-of = { $won } sur { $played }{ $drawn ->
         [one] , { $drawn } égalité
        *[other] , { $drawn } égalités
     }
-web-best = Record
+web-best = Meilleur résultat
 web-mean = Moyenne
-web-margin = Plus grande avance
+web-margin = Plus grande avance à la fin
 web-streak = Victoires de suite
 web-streak-longest = Plus longue série de victoires
 web-by-opponent = Par adversaire
@@ -1375,22 +1390,22 @@ web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; premier résultat : { $first }, dernier : { $last }
-web-course-about = Le résultat de chaque partie, et la moyenne de cinq parties de suite.
+    }. Premier résultat : { $first }. Dernier résultat : { $last }.
+web-course-about = Le graphique montre chaque partie et la moyenne de cinq parties de suite.
 web-year-progress = { $won ->
         [one] { $won } scénario gagné
        *[other] { $won } scénarios gagnés
     } sur { $count }.
 web-scenario-state = { $state ->
-        [challenge] gagné en mode défi · record : { web-stars-short }
-        [won] gagné · record : { web-stars-short }
-        [tried] record : { web-stars-short }
+        [challenge] gagné en mode défi · meilleur : { web-stars-short }
+        [won] gagné · meilleur : { web-stars-short }
+        [tried] meilleur : { web-stars-short }
        *[new] pas encore joué
     }
-web-year-next = À suivre :
+web-year-next = Prochain scénario :
 web-year-is-next = à suivre
-web-year-full = Une année complète. On recommence ?
-web-year-all = Seize voyages à travers Norbois, chacun avec sa règle. Jouez celui que vous voulez : ils sont de plus en plus difficiles.
+web-year-full = Vous avez gagné les seize scénarios. Rejouez celui que vous voulez !
+web-year-all = Voici seize voyages à travers Norbois, chacun avec sa règle. Jouez-les dans l’ordre que vous voulez : ils sont de plus en plus difficiles.
 web-year-won = { $won } sur { $count }
 web-year-challenges = { $count ->
         [0] gagnés
@@ -1401,10 +1416,10 @@ web-season-won = { $won } sur { $count }
 web-of-count = sur { $count }
 web-scenario-place = { $season } · scénario { $number }
 web-scenario-goal = Objectif
-web-scenario-challenge = En mode défi
-web-scenario-best = Votre meilleur
-web-scenario-begin = Commencer
-web-scenario-harder = En mode défi
+web-scenario-challenge = Objectif du mode défi
+web-scenario-best = Votre meilleur résultat
+web-scenario-begin = Jouer
+web-scenario-harder = Jouer en mode défi
 web-stars-short = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -1415,13 +1430,13 @@ web-hand-over-setting = Sur un écran partagé, annoncer qui doit jouer
 web-go-on-setting = Passer automatiquement à la suite après une Visite ou une phase
 web-confirm-move-setting = Demander confirmation avant de jouer mon coup
 web-notation-setting = Afficher les coordonnées et la notation des coups
-web-forecast-setting = Fjords : afficher les points de chacun si l’Exploration finissait maintenant
-web-aids-setting = Fjords : montrer les trous et les tuiles qui s’y posent
+web-forecast-setting = Fjords : montrer qui aurait quelles terres si l’Exploration finissait maintenant
+web-aids-setting = Fjords : montrer les cases qui restent vides et les tuiles qui se posent
 web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
-web-account-about = Un compte permet de jouer sur plusieurs appareils ; il est facultatif. Vos parties jouées ici y seront ajoutées.
-web-account-known = Compte connecté : { $login }
+web-account-about = Le compte est facultatif. Il permet de jouer sur plusieurs appareils ; vos parties jouées ici y seront ajoutées.
+web-account-known = Vous êtes connecté au compte { $login }.
 web-login = Identifiant
 web-password = Mot de passe
 web-log-in = Se connecter
@@ -1453,13 +1468,13 @@ web-session-unknown = Appareil inconnu
 web-password-change = Changer le mot de passe
 web-password-old = Mot de passe actuel
 web-password-new = Nouveau mot de passe
-web-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
+web-password-changed = Vous avez changé votre mot de passe. Vos autres appareils sont déconnectés.
 web-sign-up = Créer un compte
 web-rated = Partie classée
-web-rated-about = Entre joueurs humains, chacun sur son appareil ; sans indices.
+web-rated-about = Seuls des joueurs humains participent, chacun sur son appareil. Il n’y a pas d’indices.
 web-tiles = Votre propre jeu de tuiles
 web-tiles-file = Ouvrir un fichier (TOML ou JSON)
-web-tiles-text = ou collez son contenu ici
+web-tiles-text = ou collez le texte du fichier
 web-tiles-unread = Ce n’est pas un jeu de tuiles. Choisissez un fichier TOML ou JSON.
 
 
@@ -1469,16 +1484,16 @@ web-rule = Règle { $rule }
 web-contents = Sommaire
 web-rules-search = Rechercher dans les règles
 web-rules-found = { $count ->
-        [0] Rien trouvé. Essayez d’autres mots.
+        [0] Aucun résultat. Essayez d’autres mots.
         [one] { $count } résultat
        *[other] { $count } résultats
     }
 web-back-to-table = Retour à la partie
 web-book-mode = { $mode ->
-        [learn] Apprendre
-       *[all] Texte complet
+        [learn] Apprendre les règles
+       *[all] Lire toutes les règles
     }
-web-book-modes = Comment lire les règles
+web-book-modes = Façon de lire les règles
 web-book-chapters = Chapitres
 web-book-read = { $count ->
         [one] { $done } chapitre lu sur { $count }
@@ -1487,7 +1502,7 @@ web-book-read = { $count ->
 web-book-is-read = (lu)
 web-book-back = Chapitre précédent
 web-book-next = Chapitre suivant
-web-book-try = À vous d’essayer
+web-book-try = Essayer soi-même
 web-book-example = Exemple pas à pas
 web-book-step = Étape { $step } sur { $count }
 web-book-step-back = Étape précédente
