@@ -125,7 +125,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     page.get_by_role("checkbox", name="I choose what is drawn").check()
     page.get_by_role("button", name="New position").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Start", exact=True).click()
+    dialog.get_by_role("button", name="Start here", exact=True).click()
     for chosen in ("Raven", "(12)", "(17)", "(30)", "(07)"):
         dialog.get_by_role("button", name=chosen).click()
         expect(dialog.get_by_role("button", name=chosen)).to_have_count(0)
@@ -137,7 +137,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
     dialog.get_by_label("Start with these moves").fill("\n".join(events))
-    dialog.get_by_role("button", name="Start", exact=True).click()
+    dialog.get_by_role("button", name="Start here", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
     expect(page.get_by_role("checkbox", name="Use the engine")).not_to_be_checked()

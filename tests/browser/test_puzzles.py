@@ -60,19 +60,19 @@ def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_
     settle(page, next(iter(puzzle.steps[0].wrong)))
     expect(page.get_by_text("That’s not the right move.")).to_be_visible()
     page.goto(f"{house.address}#/puzzles")
-    expect(page.get_by_text("One puzzle that you missed waits for a second look.")).to_be_visible()
+    expect(page.get_by_text("You missed 1 puzzle. You can try it again.")).to_be_visible()
     difficulty = page.locator(".wooden").get_by_text("Difficulty")
     usual = difficulty.inner_text()
     page.get_by_role("button", name="Easier").click()
     expect(difficulty).not_to_have_text(usual)
     assert serious_problems(page) == []
-    page.get_by_role("button", name="Look again").click()
+    page.get_by_role("button", name="Solve them again").click()
     expect(page).to_have_url(f"{house.address}#/puzzles/{puzzle.id}/again")
     settle(page, puzzle.steps[0].right[0])
     expect(page.get_by_text("That’s the right move!")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Five minutes")).to_be_visible()
-    expect(page.get_by_role("heading", name="Once more, please")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Missed puzzles")).to_have_count(0)
 
 
 def test_five_minutes_of_puzzles_end_with_what_was_solved(page: Page, house: House) -> None:

@@ -56,7 +56,7 @@ def test_a_scenario_of_the_year_begins_where_it_is_shown(page: Page) -> None:
     windows = page.locator(".seasons")
     windows.get_by_role("button", name="Twin Beacons").click()
     expect(page.locator("aside")).to_contain_text("15 stars")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("main.northwood h1")).to_have_text("Twin Beacons")
 
 

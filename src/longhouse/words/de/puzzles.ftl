@@ -17,31 +17,31 @@ puzzles-standing = { $tried ->
        *[other] Du hast { $tried } von { $puzzles } Rätseln versucht und { $solved } beim ersten Versuch gelöst.
     }
 puzzles-for-you = Dein nächstes Rätsel
-puzzles-easier = Leichter
+puzzles-easier = Leichteres Rätsel
 puzzles-this-week = { $change } diese Woche
 puzzles-five = Fünf Minuten
-puzzles-five-about = Löse so viele Rätsel, wie du kannst.
-puzzles-five-best = Deine Bestleistung: { $best }.
-puzzles-five-begin = Beginnen
+puzzles-five-about = Löse in fünf Minuten so viele Rätsel, wie du kannst.
+puzzles-five-best = So viele Rätsel hast du höchstens gelöst: { $best }.
+puzzles-five-begin = Uhr starten
 puzzles-five-again = Noch einmal
 puzzles-five-left = { $seconds ->
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
 puzzles-five-solved = { $solved ->
-        [one] { $solved } gelöst
-       *[other] { $solved } gelöst
+        [one] { $solved } Rätsel gelöst
+       *[other] { $solved } Rätsel gelöst
     }
 puzzles-five-end = { $tried ->
         [one] Die Zeit ist um. Du hast { $solved } von { $tried } Rätsel gelöst.
        *[other] Die Zeit ist um. Du hast { $solved } von { $tried } Rätseln gelöst.
     }
-puzzles-once-more = Noch einmal, bitte
+puzzles-once-more = Verpasste Rätsel
 puzzles-once-more-about = { $count ->
-        [one] Ein verpasstes Rätsel wartet auf einen zweiten Blick.
-       *[other] { $count } verpasste Rätsel warten auf einen zweiten Blick.
+        [one] Du hast { $count } Rätsel nicht gelöst. Du kannst es noch einmal versuchen.
+       *[other] Du hast { $count } Rätsel nicht gelöst. Du kannst sie noch einmal versuchen.
     }
-puzzles-look = Ansehen
+puzzles-look = Noch einmal lösen
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-later = { $count ->
         [one] Nach { $count } Rätsel bekommst du eine Wertungszahl.

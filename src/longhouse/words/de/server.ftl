@@ -46,7 +46,7 @@ server-report-text = Schreibe in einer Zeile, was passiert ist, mit höchstens {
 server-report-most = Du hast heute schon viel gemeldet. Versuche es morgen wieder.
 server-failure = Auf dem Server ist etwas schiefgegangen. Der Fehler steht als Nummer { $number } im Serverprotokoll.
 server-starting = Der Server startet noch. Vielleicht wartet er auf seine Datenbank.
-server-no-network = Dieser Rechner ist mit keinem Netz verbunden, das Handys erreichen. Verbinde ihn zuerst.
+server-no-network = Handys können diesen Rechner in keinem Netz erreichen. Verbinde ihn zuerst mit einem Netz.
 server-cannot-listen = Der Server kann { $host }, Port { $port }, nicht benutzen: { $problem }
 server-smtp = Die Adresse des Mailservers sieht so aus: smtp://host:port/?from=adresse.
 server-daily-secret = Das Geheimnis für die Partie des Tages ist zu kurz. Es braucht mindestens { $least } Zeichen.

@@ -541,7 +541,7 @@ web-rating-course = { $count ->
         [one] Wertungszahl nach { $count } Rätsel: { $last }
        *[other] Wertungszahl über { $count } Rätsel, von { $first } bis { $last }
     }
-web-puzzle-rating = Wertungszahl bei Rätseln: { $game }
+web-puzzle-rating = Deine Wertungszahl bei Rätseln: { $game }
 web-landmarks = Gesichertes und umstrittenes Land zeigen
 web-marks = Was die Zeichen bedeuten
 web-mark = { $kind ->
@@ -1353,7 +1353,7 @@ web-course = { $games ->
        *[other] { $games } Partien
     }. Erstes Ergebnis: { $first }. Letztes Ergebnis: { $last }.
 web-course-about = Die Kurve zeigt jede Partie und den Durchschnitt von je fünf Partien in Folge.
-web-year-progress = { $won } von { $count ->
+web-year-progress = Du hast { $won } von { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
     } gewonnen.
@@ -1402,26 +1402,26 @@ web-login = Benutzername
 web-password = Passwort
 web-log-in = Anmelden
 web-log-out = Abmelden
-web-others-here = Die anderen am Tisch
+web-others-here = Andere Spieler in dieser Partie
 web-block = Blockieren
 web-unblock = Nicht mehr blockieren
-web-blocked = { $who } ist blockiert. Ihr trefft euch an keinem Tisch, und du siehst keine Nachrichten mehr.
+web-blocked = { $who } ist blockiert. Ihr spielt nicht mehr zusammen, und du siehst keine Nachrichten von dort.
 web-unblocked = { $who } ist nicht mehr blockiert.
 web-blocked-people = Blockierte Leute
-web-blocked-about = Du triffst sie an keinem Tisch und siehst ihre Nachrichten nicht.
+web-blocked-about = Mit diesen Leuten spielst du nicht mehr, und du siehst ihre Nachrichten nicht.
 web-report = Melden
-web-report-about = Was hat { $who } getan? Die Betreiber dieses Servers werden es lesen.
+web-report-about = Was hat { $who } getan? Die Betreiber dieses Servers lesen deine Meldung.
 web-report-send = Meldung senden
 web-reported = Danke. Deine Meldung ist abgeschickt.
 web-email = E-Mail-Adresse
-web-email-about = Eine Adresse brauchst du nur für E-Mails zu Partien, die Tage dauern.
-web-email-save = Adresse sichern
+web-email-about = Eine Adresse brauchst du nur für E-Mails zu Partien, die mehrere Tage dauern.
+web-email-save = Adresse speichern
 web-email-unconfirmed = { $email } ist noch nicht bestätigt. Öffne den Link in der E-Mail, die du bekommen hast.
 web-email-sent = Eine E-Mail mit einem Link ist unterwegs an { $email }. Öffne den Link, um die Adresse zu bestätigen.
 web-email-confirmed = { $email } ist bestätigt.
 web-email-again = E-Mail erneut senden
 web-email-remove = Adresse entfernen
-web-email-notify = Schreib mir, wenn ich in einer Partie über Tage am Zug bin.
+web-email-notify = E-Mail an mich, wenn ich in einer mehrtägigen Partie dran bin
 web-log-out-everywhere = Überall abmelden
 web-sessions = Wo du angemeldet bist
 web-session-this = dieses Gerät

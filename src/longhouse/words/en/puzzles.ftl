@@ -14,12 +14,12 @@ puzzles-standing = { $tried ->
        *[other] You have tried { $tried } of { $puzzles } puzzles and solved { $solved } on the first try.
     }
 puzzles-for-you = Your next puzzle
-puzzles-easier = Easier
+puzzles-easier = Easier puzzle
 puzzles-this-week = { $change } this week
 puzzles-five = Five minutes
-puzzles-five-about = Solve as many puzzles as you can.
-puzzles-five-best = Your best: { $best }.
-puzzles-five-begin = Begin
+puzzles-five-about = Solve as many puzzles as you can in five minutes.
+puzzles-five-best = Most puzzles you have solved: { $best }.
+puzzles-five-begin = Start the clock
 puzzles-five-again = Try again
 puzzles-five-left = { $seconds ->
         [one] 1 second left
@@ -33,12 +33,12 @@ puzzles-five-end = { $tried ->
         [one] The time is up. You solved { $solved } of 1 puzzle.
        *[other] The time is up. You solved { $solved } of { $tried } puzzles.
     }
-puzzles-once-more = Once more, please
+puzzles-once-more = Missed puzzles
 puzzles-once-more-about = { $count ->
-        [one] One puzzle that you missed waits for a second look.
-       *[other] { $count } puzzles that you missed wait for a second look.
+        [one] You missed { $count } puzzle. You can try it again.
+       *[other] You missed { $count } puzzles. You can try them again.
     }
-puzzles-look = Look again
+puzzles-look = Solve them again
 puzzles-your-rating = Your rating
 puzzles-rating-later = { $count ->
         [one] You get a rating after { $count } puzzle.

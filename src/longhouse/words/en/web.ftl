@@ -538,7 +538,7 @@ web-rating-course = { $count ->
         [one] Rating after 1 puzzle: { $last }
        *[other] Rating over { $count } puzzles, from { $first } to { $last }
     }
-web-puzzle-rating = Rating in puzzles: { $game }
+web-puzzle-rating = Your puzzle rating: { $game }
 web-landmarks = Show secured and contested land
 web-marks = What the marks mean
 web-mark = { $kind ->
@@ -829,7 +829,7 @@ web-rematch = Rematch
 web-rematch-yes = Accept
 web-rematch-no = Not now
 web-rematch-back = Withdraw offer
-web-rematch-asked = You offered a rematch. Waiting for { $who }.
+web-rematch-asked = You offered a rematch. { $who } has not answered yet.
 web-rematch-declined = { $you ->
         [yes] You declined the rematch.
        *[no] { $who } declined the rematch.
@@ -1343,7 +1343,7 @@ web-course = { $games ->
        *[other] { $games } games
     }. First result: { $first }. Latest result: { $last }.
 web-course-about = The chart shows each game, and the average of every five games in a row.
-web-year-progress = { $won } of { $count } scenarios won.
+web-year-progress = You have won { $won } of { $count } scenarios.
 web-scenario-state = { $state ->
         [challenge] challenge won · best: { web-stars-short }
         [won] won · best: { web-stars-short }
@@ -1389,26 +1389,26 @@ web-login = Username
 web-password = Password
 web-log-in = Sign in
 web-log-out = Sign out
-web-others-here = Others at this table
+web-others-here = Other players in this game
 web-block = Block
 web-unblock = Unblock
-web-blocked = { $who } is blocked. You won’t meet at a table, and you won’t see their chat.
+web-blocked = { $who } is blocked. You won’t be in the same games any more, and you won’t see their chat.
 web-unblocked = { $who } is no longer blocked.
 web-blocked-people = Blocked people
-web-blocked-about = You don’t meet them at a table, and you don’t see their chat.
+web-blocked-about = You are never in the same games as these people, and you don’t see their chat.
 web-report = Report
-web-report-about = What did { $who } do? The people who run this server will read it.
+web-report-about = What did { $who } do? The people who run this server will read your report.
 web-report-send = Send report
 web-reported = Thank you. Your report has been sent.
 web-email = E-mail address
-web-email-about = An address is only needed for e-mail about games that last days.
+web-email-about = You need an address only to get e-mail about games that last several days.
 web-email-save = Save address
 web-email-unconfirmed = { $email } is not confirmed yet. Open the link in the e-mail that you got.
 web-email-sent = An e-mail with a link is on its way to { $email }. Open the link to confirm the address.
 web-email-confirmed = { $email } is confirmed.
 web-email-again = Send e-mail again
 web-email-remove = Remove address
-web-email-notify = Write to me when it is my turn in a game that lasts days.
+web-email-notify = E-mail me when it’s my turn in a game that lasts several days
 web-log-out-everywhere = Sign out everywhere
 web-sessions = Where you’re signed in
 web-session-this = this device

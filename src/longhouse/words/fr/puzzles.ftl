@@ -22,28 +22,28 @@ puzzles-standing = { $tried ->
         }
     }
 puzzles-for-you = Votre prochain problème
-puzzles-easier = Plus facile
+puzzles-easier = Problème plus facile
 puzzles-this-week = { $change } cette semaine
 puzzles-five = Cinq minutes
-puzzles-five-about = Résolvez autant de problèmes que possible.
-puzzles-five-best = Votre record : { $best }.
-puzzles-five-begin = Commencer
+puzzles-five-about = Résolvez autant de problèmes que possible en cinq minutes.
+puzzles-five-best = Votre meilleur résultat, en problèmes résolus : { $best }.
+puzzles-five-begin = Lancer le chrono
 puzzles-five-again = Réessayer
 puzzles-five-left = { $seconds ->
         [one] Il reste { $seconds } seconde
        *[other] Il reste { $seconds } secondes
     }
 puzzles-five-solved = { $solved ->
-        [one] { $solved } résolu
-       *[other] { $solved } résolus
+        [one] { $solved } problème résolu
+       *[other] { $solved } problèmes résolus
     }
 puzzles-five-end = Le temps est écoulé. Problèmes résolus : { $solved } sur { $tried }.
-puzzles-once-more = Encore une fois
+puzzles-once-more = Problèmes manqués
 puzzles-once-more-about = { $count ->
-        [one] { $count } problème manqué attend un second regard.
-       *[other] { $count } problèmes manqués attendent un second regard.
+        [one] Vous avez manqué { $count } problème. Vous pouvez le refaire.
+       *[other] Vous avez manqué { $count } problèmes. Vous pouvez les refaire.
     }
-puzzles-look = Les revoir
+puzzles-look = Les refaire
 puzzles-your-rating = Votre cote
 puzzles-rating-later = { $count ->
         [one] Vous aurez une cote après { $count } problème.

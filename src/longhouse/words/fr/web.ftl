@@ -543,7 +543,7 @@ web-rating-course = { $count ->
         [one] Cote après { $count } problème : { $last }
        *[other] Cote sur { $count } problèmes, de { $first } à { $last }
     }
-web-puzzle-rating = Cote aux problèmes : { $game }
+web-puzzle-rating = Votre cote aux problèmes : { $game }
 web-landmarks = Afficher les terres acquises et disputées
 web-marks = Ce que veulent dire les signes
 web-mark = { $kind ->
@@ -1392,9 +1392,9 @@ web-course = { $games ->
        *[other] { $games } parties
     }. Premier résultat : { $first }. Dernier résultat : { $last }.
 web-course-about = Le graphique montre chaque partie et la moyenne de cinq parties de suite.
-web-year-progress = { $won ->
-        [one] { $won } scénario gagné
-       *[other] { $won } scénarios gagnés
+web-year-progress = Vous avez gagné { $won ->
+        [one] { $won } scénario
+       *[other] { $won } scénarios
     } sur { $count }.
 web-scenario-state = { $state ->
         [challenge] gagné en mode défi · meilleur : { web-stars-short }
@@ -1441,26 +1441,26 @@ web-login = Identifiant
 web-password = Mot de passe
 web-log-in = Se connecter
 web-log-out = Se déconnecter
-web-others-here = Les autres à cette table
+web-others-here = Autres joueurs de cette partie
 web-block = Bloquer
 web-unblock = Débloquer
-web-blocked = Vous avez bloqué ce joueur ({ $who }). Vous ne le croiserez plus et ne lirez plus ses messages.
+web-blocked = Vous avez bloqué ce joueur ({ $who }). Vous ne jouerez plus ensemble et vous ne lirez plus ses messages.
 web-unblocked = Ce joueur n’est plus bloqué ({ $who }).
 web-blocked-people = Joueurs bloqués
-web-blocked-about = Vous ne les croisez plus à une table et ne lisez plus leurs messages.
+web-blocked-about = Vous ne jouez plus avec ces joueurs et vous ne lisez plus leurs messages.
 web-report = Signaler
-web-report-about = Qu’a fait ce joueur ({ $who }) ? Les responsables du serveur le liront.
-web-report-send = Envoyer
+web-report-about = Qu’a fait ce joueur ({ $who }) ? Les responsables du serveur liront votre signalement.
+web-report-send = Envoyer le signalement
 web-reported = Merci. Votre signalement est envoyé.
 web-email = Adresse e-mail
-web-email-about = Une adresse ne sert qu’aux messages sur les parties qui durent plusieurs jours.
-web-email-save = Enregistrer
-web-email-unconfirmed = { $email } n’est pas encore confirmée. Ouvrez le lien du message reçu.
-web-email-sent = Un message avec un lien part vers { $email }. Ouvrez le lien pour confirmer l’adresse.
-web-email-confirmed = { $email } est confirmée.
-web-email-again = Renvoyer
+web-email-about = L’adresse ne sert qu’à recevoir des messages sur les parties qui durent plusieurs jours.
+web-email-save = Enregistrer l’adresse
+web-email-unconfirmed = L’adresse { $email } n’est pas encore confirmée. Ouvrez le lien du message reçu.
+web-email-sent = Un message avec un lien est envoyé à { $email }. Ouvrez le lien pour confirmer l’adresse.
+web-email-confirmed = L’adresse { $email } est confirmée.
+web-email-again = Renvoyer le message
 web-email-remove = Retirer l’adresse
-web-email-notify = Écrivez-moi quand c’est à moi de jouer dans une partie de plusieurs jours.
+web-email-notify = M’écrire quand c’est à moi de jouer dans une partie de plusieurs jours
 web-log-out-everywhere = Se déconnecter partout
 web-sessions = Vos appareils connectés
 web-session-this = cet appareil
