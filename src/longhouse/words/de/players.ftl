@@ -33,7 +33,7 @@ bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
 
 own-bot-given = „{ $given }“ nennt keinen Bot. Schreib NAME=BEFEHL, zum Beispiel hermit=./my-bot.
 own-bot-name = „{ $name }“ kann kein Bot heißen. Nimm bis zu 30 Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.
-own-bot-taken = Einer unserer Bots heißt schon „{ $name }“. Wähle einen anderen Namen.
+own-bot-taken = Longhouse hat schon einen Bot namens „{ $name }“. Wähle einen anderen Namen.
 own-bot-file = Die Liste der Bots ist nicht lesbar. { $file }: { $problem }
 own-bot-other-game = Der Bot „{ $name }“ spielt { $game } nicht.
 own-bot-slow = Der Bot „{ $name }“ hat nicht innerhalb von { $limit } s geantwortet.
@@ -55,7 +55,7 @@ arena-reached = Partien mit mindestens 16 / 18 / 20 Sternen
 arena-fiefs = wie oft die Lehen 0–7 gewonnen werden
 arena-part = { $figure } ({ $low } bis { $high })
 arena-mean = { $figure } ({ $low } bis { $high })
-arena-forfeit = Kampflos verloren, Partie { $number }: { $problem }
+arena-forfeit = Partie { $number } ist kampflos verloren: { $problem }
 arena-forfeits = { $games ->
         [one] { $player } hat 1 Partie kampflos verloren.
        *[other] { $player } hat { $games } Partien kampflos verloren.

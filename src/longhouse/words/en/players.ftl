@@ -24,11 +24,11 @@ bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
 bot-unclear = The bot’s answer can’t be read.
-bot-cannot = This bot can’t do “{ $ask }”.
+bot-cannot = This bot can’t answer “{ $ask }”.
 
-own-bot-given = “{ $given }” names no bot. Write NAME=COMMAND, for example hermit=./my-bot.
+own-bot-given = “{ $given }” does not name a bot. Write NAME=COMMAND, for example hermit=./my-bot.
 own-bot-name = “{ $name }” can’t be the name of a bot. Use up to 30 small letters, digits and hyphens, starting with a letter.
-own-bot-taken = One of our own bots is called “{ $name }”. Choose another name.
+own-bot-taken = Longhouse already has a bot called “{ $name }”. Choose another name.
 own-bot-file = The list of bots can’t be read. { $file }: { $problem }
 own-bot-other-game = The bot “{ $name }” does not play { $game }.
 own-bot-slow = The bot “{ $name }” gave no answer within { $limit } s.
@@ -50,7 +50,7 @@ arena-reached = games with at least 16 / 18 / 20 stars
 arena-fiefs = how often fiefs 0–7 are won
 arena-part = { $figure } ({ $low } to { $high })
 arena-mean = { $figure } ({ $low } to { $high })
-arena-forfeit = Lost by forfeit, game { $number }: { $problem }
+arena-forfeit = Game { $number } was lost by forfeit: { $problem }
 arena-forfeits = { $games ->
         [one] { $player } lost 1 game by failing to move.
        *[other] { $player } lost { $games } games by failing to move.

@@ -33,7 +33,7 @@ bot-cannot = Ce bot ne sait pas répondre à « { $ask } ».
 
 own-bot-given = « { $given } » ne désigne aucun bot. Écrivez NOM=COMMANDE, par exemple hermit=./my-bot.
 own-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez au plus 30 minuscules sans accent, chiffres et traits d’union, en commençant par une lettre.
-own-bot-taken = L’un des bots de la maison s’appelle déjà « { $name } ». Choisissez un autre nom.
+own-bot-taken = Longhouse a déjà un bot appelé « { $name } ». Choisissez un autre nom.
 own-bot-file = La liste des bots est illisible. { $file } : { $problem }
 own-bot-other-game = Le bot « { $name } » ne joue pas à { $game }.
 own-bot-slow = Le bot « { $name } » n’a pas répondu en { $limit } s.
@@ -55,7 +55,7 @@ arena-reached = parties avec au moins 16 / 18 / 20 étoiles
 arena-fiefs = part des Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
-arena-forfeit = Forfait, partie { $number } : { $problem }
+arena-forfeit = La partie { $number } est perdue par forfait : { $problem }
 arena-forfeits = { $games ->
         [one] { $player } a perdu { $games } partie par forfait.
        *[other] { $player } a perdu { $games } parties par forfait.
