@@ -828,7 +828,7 @@ web-rematch = Jouer la revanche
 web-rematch-yes = Accepter
 web-rematch-no = Pas maintenant
 web-rematch-back = Retirer l’offre
-web-rematch-asked = Vous proposez une revanche. Vous attendez la réponse : { $who }.
+web-rematch-asked = Vous proposez une revanche. { $who } n’a pas encore répondu.
 web-rematch-declined = { $you ->
         [yes] Vous avez refusé la revanche.
        *[no] { $who } refuse la revanche.
