@@ -132,7 +132,7 @@ analysis-chance = Was gezogen wurde
 analysis-draw = Neu ziehen
 analysis-draw-again = Statt „{ $event }“ neu ziehen
 analysis-choose = Ziehung bestimmen
-analysis-choose-instead = Statt „{ $event }“ etwas anderes auswählen
+analysis-choose-instead = Ziehung bestimmen statt „{ $event }“
 analysis-choose-title = { $count ->
         [one] Was wird als Nächstes gezogen? Wähle.
        *[other] Wähle die { $count }, die als Nächstes gezogen werden.

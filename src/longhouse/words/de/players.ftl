@@ -55,7 +55,7 @@ arena-reached = Partien mit mindestens 16 / 18 / 20 Sternen
 arena-fiefs = wie oft die Lehen 0–7 gewonnen werden
 arena-part = { $figure } ({ $low } bis { $high })
 arena-mean = { $figure } ({ $low } bis { $high })
-arena-forfeit = Partie { $number } ist kampflos verloren: { $problem }
+arena-forfeit = Eine Partie ist kampflos verloren (Nr. { $number }): { $problem }
 arena-forfeits = { $games ->
         [one] { $player } hat 1 Partie kampflos verloren.
        *[other] { $player } hat { $games } Partien kampflos verloren.

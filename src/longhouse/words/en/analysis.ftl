@@ -132,7 +132,7 @@ analysis-chance = What was drawn
 analysis-draw = Draw again
 analysis-draw-again = Draw again: { $event }
 analysis-choose = Choose the draw
-analysis-choose-instead = Choose instead: { $event }
+analysis-choose-instead = Choose the draw instead: { $event }
 analysis-choose-title = { $count ->
         [one] What is drawn next? Choose.
        *[other] Choose the { $count } that are drawn next.

@@ -50,7 +50,7 @@ arena-reached = games with at least 16 / 18 / 20 stars
 arena-fiefs = how often fiefs 0–7 are won
 arena-part = { $figure } ({ $low } to { $high })
 arena-mean = { $figure } ({ $low } to { $high })
-arena-forfeit = Game { $number } was lost by forfeit: { $problem }
+arena-forfeit = A game was lost by forfeit (no. { $number }): { $problem }
 arena-forfeits = { $games ->
         [one] { $player } lost 1 game by failing to move.
        *[other] { $player } lost { $games } games by failing to move.

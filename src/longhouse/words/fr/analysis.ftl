@@ -132,7 +132,7 @@ analysis-chance = Ce qui a été tiré
 analysis-draw = Tirer à nouveau
 analysis-draw-again = Tirer à nouveau, au lieu de : { $event }
 analysis-choose = Choisir le tirage
-analysis-choose-instead = Choisir un autre tirage, au lieu de : { $event }
+analysis-choose-instead = Choisir le tirage, au lieu de : { $event }
 analysis-choose-title = { $count ->
         [one] Que tire-t-on ensuite ? Choisissez.
        *[other] Choisissez les { $count } qui sont tirées ensuite.

@@ -55,7 +55,7 @@ arena-reached = parties avec au moins 16 / 18 / 20 étoiles
 arena-fiefs = part des Fiefs 0 à 7 gagnés
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
-arena-forfeit = La partie { $number } est perdue par forfait : { $problem }
+arena-forfeit = Une partie est perdue par forfait (n° { $number }) : { $problem }
 arena-forfeits = { $games ->
         [one] { $player } a perdu { $games } partie par forfait.
        *[other] { $player } a perdu { $games } parties par forfait.
