@@ -82,7 +82,7 @@ def both_moves_are_shown(page: Page) -> None:
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/board/northwood")
     chances = page.get_by_role("region", name="What was drawn")
-    chances.get_by_role("button", name="Choose instead").last.click()
+    chances.get_by_role("button", name="Choose the draw instead").last.click()
     dialog = page.get_by_role("dialog")
     for value in "12":
         for suit in ("Claws", "Flowers", "Leaves", "Eyes"):
