@@ -43,7 +43,7 @@ def test_a_new_bot_plays_with_the_command_that_is_printed(programmed: str, game:
 def test_nothing_is_overwritten_and_bad_names_are_refused(tmp_path: Path) -> None:
     (tmp_path / "rabbit").mkdir()
     (tmp_path / "rabbit" / "bot.py").write_text("mine")
-    for folder, problem in (("rabbit", "exists"), ("Rabbit", "can’t be the name"), ("norn", "our own bots")):
+    for folder, problem in (("rabbit", "exists"), ("Rabbit", "can’t be the name"), ("norn", "already has a bot")):
         done = longhouse("new-bot", folder, within=tmp_path)
         assert done.returncode == 2
         assert problem in done.stderr
