@@ -25,7 +25,7 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """How a bot of one's own lost a game without finishing it."""
+    """The reason why a user's own bot lost a game before its end."""
 
     seat: Seat
     problem: str
@@ -44,14 +44,14 @@ class Played:
 
 
 def contestants(game: Game, names: Sequence[str], own: Mapping[str, OwnBot]) -> list[Contestant]:
-    """Return who has these names: bots of one's own (`own`), otherwise levels. Raises `UnknownBot`."""
+    """Return the bots with these names: users' own bots from `own`, or else built-in levels. Raises `UnknownBot`."""
     return [own[name] if name in own else level_named(game.name, name) for name in names]
 
 
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
     """Return the levels with these names, one per seat.
 
-    Raises `BadOptions` if the number of names is wrong, and `UnknownBot` if no level has a name.
+    Raises `BadOptions` if the number of names is wrong, and `UnknownBot` if there is no level with one of the names.
     """
     check_seats(game, names)
     return [level_named(game.name, name) for name in names]
@@ -64,7 +64,7 @@ def check_seats(game: Game, names: Sequence[str]) -> None:
 
 
 def started(players: Sequence[Contestant]) -> list[SeatedBot]:
-    """Return the same players, bots of one's own with their processes; the same bot has one process for all seats."""
+    """Return the players with a process for each user's own bot; a bot with several seats has one process."""
     processes: dict[str, OwnBotProcess] = {}
     return [
         player if isinstance(player, Level) else processes.setdefault(player.name, OwnBotProcess(player))
@@ -116,7 +116,7 @@ def _played(play: Play, players: Sequence[SeatedBot], stopped: Callable[[], bool
 
 
 def _chosen(play: Play, seat: Seat, player: SeatedBot, used: float) -> Event:
-    """Return the action that a player chooses, who has thought for `used` seconds in this game."""
+    """Return the action that a player chooses; `used` are the seconds that the player has thought in this game."""
     drawn_from = search_seed(f"{play.seed}/{seat}/{len(play.events)}")
     if isinstance(player, Level):
         left = None if player.per_game is None else player.per_game - used

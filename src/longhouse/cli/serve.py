@@ -72,7 +72,10 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _at_home(address: str, database: str) -> str:
-    """Return the address by which the browser becomes the person who plays in the terminal, if there is one."""
+    """Return a login link that logs the browser in as the person who plays in the terminal.
+
+    The plain `address` is returned if nobody has played in the terminal, or the database no longer knows that person.
+    """
     import asyncio
 
     from longhouse.terminal.client.home import Identities

@@ -25,9 +25,10 @@ class Metrics:
     def __init__(
         self, tables: TableService, gauges: Mapping[str, tuple[str, Gauge]], queues: Mapping[str, Gauge]
     ) -> None:
-        """`gauges` and `queues` are read whenever Prometheus asks. A gauge has a text; the queues become one metric.
+        """Create the metrics. `gauges` and `queues` are read whenever Prometheus asks.
 
-        A gauge whose name ends in `_total` is a counter: it never decreases.
+        Each gauge has a description, and is a metric of its own; if its name ends in `_total`, it is a counter, which
+        never decreases. All queues together are one metric.
         """
         from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 
@@ -84,7 +85,7 @@ class Metrics:
         self._bots.labels(level).observe(seconds)
 
     def collect(self) -> "Iterator[Metric]":
-        """Yield what is read when Prometheus asks."""
+        """Yield the metrics that are read only when Prometheus asks."""
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
         for name, (text, read) in self._gauges.items():

@@ -167,13 +167,16 @@ def _class_nodes(module: str) -> Mapping[str, ast.ClassDef]:
 
 
 def _content(answer: object) -> object:
-    """Return the type of a response's content, if the route returns a `Response`; otherwise the type itself."""
+    """Return the type of the response body of a route, from its return annotation.
+
+    `Response[T]` becomes `T`. Any other annotation, and `Response[bytes]`, is returned unchanged.
+    """
     inner = get_args(answer)
     return inner[0] if get_origin(answer) is Response and inner[0] is not bytes else answer
 
 
 def _has_shape(answer: object) -> bool:
-    """Return whether a response type has a schema, as opposed to a text, a file or None."""
+    """Return whether a response type contains a type with a schema; a text, a file and None do not."""
     return any(True for _ in _classes([answer])) if answer not in (None, type(None), str) else False
 
 

@@ -94,7 +94,7 @@ class StartupGate:
 
 
 async def _say_that_it_ends(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
-    """Answer somebody who waited for a server that could not start."""
+    """Answer a request that waited for a server that could not start: close a WebSocket, or answer 503."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": _RESTARTING, "reason": None})

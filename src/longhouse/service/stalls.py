@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from longhouse.service.steady_clock import TellTime
 
 _STALLED = 5.0
-"""Seconds without a sign of life after which this process counts as not there; it gives one every second."""
+"""Seconds between two heartbeats from which on they count as a gap; a heartbeat is due every second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,10 @@ class StallWatch:
         self._stall: Stall | None = None
 
     def alive(self) -> Stall | None:
-        """Record a heartbeat; return how long this process did not run, if it was stopped or suspended.
+        """Record a heartbeat; return the last gap between heartbeats that is not credited yet, or None.
 
-        It is called often. Until `recovered` is called, each command credits the lost time to its game first.
+        A gap means that this process was stopped or suspended. Until `recovered` is called, each command first credits
+        the lost time to its game.
         """
         now = self._now()
         if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:

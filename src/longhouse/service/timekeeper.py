@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 _HEARTBEAT = 5.0
 _TICK = 1.0
 _SHORT_ABSENCE = _HEARTBEAT + 2.0
-"""Another node may have given the last sign of life up to this long ago, although it is there."""
+"""The last stored heartbeat can be this old although another node is running."""
 _SHORT_FOR_DAYS = 60.0
 """Clocks that count days are credited only longer absences: there can be very many of them."""
 
@@ -37,8 +37,10 @@ class Timekeeper:
             await self._credit(away, f"away since {last}", watched=False)
 
     async def _credit(self, seconds: float, command: str, *, watched: bool) -> None:
-        """Credit seconds to all games with a running clock; with several nodes and `watched`, only to those watched
-        here.
+        """Credit seconds to the clocks of all games whose clock runs; `command` is the id that makes it idempotent.
+
+        If `watched` is set and the server has several nodes, only games watched on this node are credited. Clocks that
+        count days are credited only longer times (`_SHORT_FOR_DAYS`).
         """
         tables = self._tables
         for game in await tables.wait_for(tables.store.lists.on_the_clock):

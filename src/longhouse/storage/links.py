@@ -1,4 +1,4 @@
-"""Login links: a code that makes another device the same person, once and within ten minutes.
+"""Stores login links: each has a code that logs one other device in as the same person, within ten minutes.
 
 A code is stored like a session, but under a hash of its own kind, so that it cannot be used as a secret.
 """
@@ -14,13 +14,13 @@ _VALID_FOR = 600.0
 
 
 class LoginLinks:
-    """Makes login links, and follows them."""
+    """Creates and redeems login links."""
 
     def __init__(self, store: GameStore) -> None:
         self._writing = store.engine.execution_options(writes=True)
 
     def make(self, person: str, now: float) -> str:
-        """Return a new code for a person; earlier ones are no longer valid."""
+        """Create a login link for a person and return its code; earlier links of the person become invalid."""
         code = new_secret()
         with self._writing.begin() as connection:
             connection.execute(delete(schema.secrets).where(_links_of(person)))
@@ -29,10 +29,12 @@ class LoginLinks:
         return code
 
     def follow(self, code: str, now: float, device: str, other: Person | None) -> tuple[str, str]:
-        """Use a code; returns the person of the device that follows it, and its new secret.
+        """Redeem a code: log the device in, and return the id of its person and the secret of the new session.
 
-        If the device belongs to somebody already (`other`), both become one, provided that one of them has no games:
-        then the other one stays. Raises `NotFound` if the code is not valid, `Conflict` if both have games.
+        The device may be logged in as another person already (`other`). If `other` has games and the person of the link
+        has none, the sessions of the latter pass to `other`, who is returned; otherwise the person of the link is.
+
+        Raises `NotFound` if the code is invalid or too old, and `Conflict` if both people have games.
         """
         with self._writing.begin() as connection:
             mine = schema.secrets.c.hash == hashed(f"link {code}")

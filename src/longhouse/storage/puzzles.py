@@ -73,9 +73,10 @@ class PuzzleStore:
             return {row.puzzle: row.correct for row in rows}
 
     def course(self, person: str, grades: Mapping[str, float]) -> list[tuple[float, float]]:
-        """Return when a person attempted the puzzles of `grades`, and their rating after each attempt.
+        """Return the time of each attempt at a puzzle in `grades`, and the person's rating after it.
 
-        It is worked out anew from the attempts and the first ratings of the puzzles; the last one is as stored.
+        The ratings are computed again from the attempts and from the initial ratings of the puzzles (`grades`), so they
+        can differ a little from the ratings stored at the time.
         """
         tries = schema.tries.c
         mine = select(tries.puzzle, tries.correct, tries.at).where(tries.person == person).order_by(tries.at)

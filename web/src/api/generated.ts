@@ -391,7 +391,7 @@ export interface AskChance {
   events: number;
   picked?: string[];
 }
-/** Ask for the probability that what each action begins, such as a visit, succeeds. */
+/** Ask for the probability of success of each action that begins something, such as a visit. */
 export interface AskChances {
   type: 'chances';
   id: string;
@@ -443,7 +443,7 @@ export interface Because {
   } | null;
   text: string | null;
 }
-/** The answer to `why`: whether an action is legal, and otherwise the rule it would break. */
+/** The answer to `why`: whether an action is legal; if not, the rule that it would break. */
 export interface BecauseTold {
   type: 'because';
   id: string;
@@ -554,12 +554,12 @@ export interface CatalogueEntry {
   scenarios: string[];
   learning: string[][];
 }
-/** An action, and the probability that what it begins succeeds. */
+/** An action that begins something, such as a visit, and the probability that this succeeds. */
 export interface ChanceTold {
   action: string;
   chance: number;
 }
-/** The answer to `chances`; empty in games that have no such probability. */
+/** The answer to `chances`: the probabilities of success; empty in games that have none. */
 export interface ChancesTold {
   type: 'chances';
   id: string;

@@ -1,8 +1,9 @@
-"""The deep search: a race chooses candidates, then a tree of turns and replies below each finds the best of them.
+"""The deep search: random playouts choose a few candidate turns, then a tree search finds the best of them.
 
-The race alone (`search.py`) is quick, but its playouts answer a turn carelessly, and more time does not help it. The
-tree answers every turn as well as it can, and gets better with time. Easy turns end early: as soon as one candidate is
-left. The tree is for explorations of two players, where it was measured to win; elsewhere the race is all.
+The playouts alone (`search.py`, `race.py`) are quick, but their replies are the better of two random turns, and more
+time does not help them. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
+early if only one candidate is left. The tree is used for explorations of two players, where measurements showed that it
+wins more games; in all other positions only the playouts are used.
 """
 
 from collections.abc import Collection
@@ -29,9 +30,9 @@ _RACES = 0.25
 """The share of the playouts that the race may use, but no more than `_LONGEST_RACE`."""
 _LONGEST_RACE = 2_500
 _A_SECOND = 2_000_000
-"""The turns a second of playouts, about: how long the race may be and how large the tree, if only a time is given."""
+"""About how many turns playouts make per second, to choose the sizes of race and tree if only a time is given."""
 _CANDIDATES = 8
-"""The most turns that are examined in the tree, and how far the reward of one may be behind the best (`_CLOSE`)."""
+"""The most turns that are examined in the tree; `_CLOSE` is how far the reward of each may be below the best."""
 _CLOSE = 0.4
 _DROPS = 5.0
 """How many standard errors a candidate must be behind to drop out."""
@@ -70,7 +71,7 @@ def warm() -> None:
 
 
 def _grows(root: Mirror) -> bool:
-    """Say whether a tree is grown below this position."""
+    """Return whether the tree search is used for this position."""
     return bool(root.rules[0]["seats"] == 2 and root.position[0]["due"] not in (DUE_ANSWER, DUE_SETTLE))
 
 
@@ -118,7 +119,9 @@ def _searched(
 
 
 def _playouts(root: Mirror, budget: Budget) -> int:
-    """Estimate how many playouts a thread can make: each goes on to the forecast, or to the end without one."""
+    """Estimate how many playouts a thread can make. A playout ends at the forecast, or at the end of the game if there
+    is no forecast.
+    """
     pos, rules = root.position[0], root.rules[0]
     left = int(pos["in_row"] + pos["in_bag"])
     turns = left
@@ -130,7 +133,7 @@ def _playouts(root: Mirror, budget: Budget) -> int:
 
 
 def _leads_before(root: Mirror) -> Reals:
-    """Return what each seat is ahead from earlier rounds (F8.4). Only games of two players have several rounds."""
+    """Return the lead of each seat from earlier rounds (F8.4). Only games of two players have several rounds."""
     before = np.zeros(MOST_SEATS)
     pos = root.position[0]
     if root.rules[0]["rounds"] > 1:
@@ -148,7 +151,7 @@ def _promising(raced: Reals) -> Counts:
 
 
 def _ranked(raced: Reals, grown: Reals) -> Reals:
-    """Join the statistics of all turns, so that turns examined in the tree come before the others."""
+    """Combine the statistics of the race and the tree, so that turns examined in the tree rank before the others."""
     stats = raced.copy()
     stats[:, RACING] = raced[:, RACING] > 0.0
     deep = grown[:, VISITS] > 0.0
@@ -158,7 +161,7 @@ def _ranked(raced: Reals, grown: Reals) -> Reals:
 
 
 def _line(state: State, action: Event, turns: Counts, stats: Reals) -> tuple[Event, ...]:
-    """Return the best action and what is built after it, if that is a decision of the same turn."""
+    """Return the best action and, if its turn has a second decision, what is best built."""
     same = [turn for turn, act in enumerate(turns[:, 0].tolist()) if event_of(act, state) == action]
     best = max(same, key=lambda turn: (stats[turn, RACING], stats[turn, LEAD] / max(1.0, stats[turn, VISITS])))
     build = int(turns[best, 1])

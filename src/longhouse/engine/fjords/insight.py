@@ -1,13 +1,16 @@
 """The learned forecast of two-player base games: a small network that corrects the linear forecast.
 
-A layer of rectified linear units reads what the linear forecast reads, and what decides how the land can still grow:
+The network has one hidden layer of rectified linear units. Its inputs are those of the linear forecast, and these:
 
-- edges with plains towards empty cells, by whose tiles they are;
-- open cells, edges with plains of the tiles in the row and in the bag, and how many tiles fit few cells or none;
-- the parity of the tiles that fit now, which foretells who begins the settlement. Who really begins it is no input: in
-  the training data it is known too early, and a network that reads it learns nothing else.
+- the number of plains edges that face empty cells, counted separately by which seat reaches their tile first;
+- the number of empty cells where a tile may be laid (open cells);
+- the number of plains edges on the tiles in the row, and on those in the bag;
+- the number of tiles left that fit no open cell, one, or two;
+- whether the number of tiles that still fit is odd or even, which predicts who begins the settlement;
+- the number of tiles left, and the linear forecast itself.
 
-`bench/learn_fjords.py` makes the weights anew from nothing.
+The seat that really begins the settlement is not an input: in the training data it is known too early, and a network
+that reads it learns nothing else. `bench/learn_fjords.py` trains the weights from scratch.
 """
 
 import json
@@ -52,7 +55,7 @@ _WRAP, _CODE = CELLS - 1, CORNERS - 1
 
 
 class LearnedWeights(NamedTuple):
-    """The weights of the network, for inputs that are not standardised any more."""
+    """The weights of the network. They apply to the raw inputs: the standardisation used in training is folded in."""
 
     inner: Reals
     inner_bias: Reals
@@ -62,7 +65,7 @@ class LearnedWeights(NamedTuple):
 
 @cache
 def shipped() -> LearnedWeights:
-    """Load the learned weights that are part of the package, once."""
+    """Load the learned weights that are part of the package; they are cached."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "insight.json").read_text()))
 
 
@@ -83,9 +86,9 @@ def checked(read: dict[str, object]) -> LearnedWeights:
 
 
 def foresights(positions: Records, rules: Records) -> tuple[Reals, Reals, Reals]:
-    """Return the forecasts for the seat to move in these positions, the inputs of the network, the linear forecasts.
+    """Return three arrays for these positions: the learned forecasts, the inputs of the network, the linear forecasts.
 
-    In each position a tile has to be laid.
+    The forecasts are for the seat to move, which has to lay a tile in each position.
     """
     told, inputs, linear = np.zeros(len(positions)), np.zeros((len(positions), INPUTS)), np.zeros(len(positions))
     _each(positions, rules, np.zeros(1, SCRATCH), told, inputs, linear)
@@ -94,7 +97,7 @@ def foresights(positions: Records, rules: Records) -> tuple[Reals, Reals, Reals]
 
 @kernel
 def foresee(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """Forecast the final lead of a seat: learned where there is something learned, linear otherwise."""
+    """Forecast the final lead of a seat: by the network if the rules have its weights, else by the linear forecast."""
     ahead = forecast(pos, rules, scratch, pos.seat)
     if rules.learned and tiles_left(pos) > 1:
         read(pos, rules, scratch, ahead)
@@ -113,7 +116,10 @@ def foresee(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> f
 
 @kernel
 def read(pos: PackedPosition, rules: Rules, scratch: Scratch, ahead: float) -> None:
-    """Write the inputs to `scratch.inputs`, for the seat to move; the linear forecast was just measured."""
+    """Write the inputs of the network to `scratch.inputs`, for the seat to move.
+
+    `ahead` is the linear forecast, whose call left its features in `scratch.facts`.
+    """
     inputs = scratch.inputs
     for k in range(FACTS):
         inputs[k] = scratch.facts[k]
@@ -136,7 +142,7 @@ def read(pos: PackedPosition, rules: Rules, scratch: Scratch, ahead: float) -> N
 
 @kernel
 def _read_edges(pos: PackedPosition, rules: Rules, scratch: Scratch) -> None:
-    """Count the edges with plains towards empty cells, by whose tiles they are."""
+    """Count the plains edges that face empty cells, by which seat reaches their tile first."""
     for half in range(2):
         mine, theirs, nearer_me, nearer_them = ZERO, ZERO, ZERO, ZERO
         for far in range(DISTANCES):
@@ -175,7 +181,7 @@ def _read_edges(pos: PackedPosition, rules: Rules, scratch: Scratch) -> None:
 
 @kernel
 def _read_tiles(pos: PackedPosition, rules: Rules, scratch: Scratch) -> int:
-    """Read what is left to lay; return how many of these tiles fit somewhere."""
+    """Write the inputs about the tiles in the row and the bag; return how many of these tiles fit somewhere."""
     once, twice, more = ZERO, ZERO, ZERO
     left = kinds_of(rules, pos.row, pos.in_row) | kinds_of(rules, pos.bag, pos.in_bag)
     for k in range(pos.opened):

@@ -1,4 +1,8 @@
-"""The race of turns, as a kernel: sweeps play out every turn once, and a turn far behind the best drops out."""
+"""Compares the possible turns of a position by random playouts, and eliminates the bad ones (successive elimination).
+
+A sweep plays out every turn that is left once, all with the same random numbers. Every few sweeps, turns whose mean
+reward is far below the best one are eliminated. The loops are compiled kernels.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,18 +17,18 @@ from longhouse.engine.fjords.voronoi import is_duel
 
 VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(6)
 """The statistics of a turn: number of playouts; sums of leads, of chances to win, of rewards relative to the mean of
-the sweep, and of the squares of these; whether it is still in the race."""
+the sweep, and of the squares of these; whether the turn is still in the race."""
 
 SPREAD = 6.0
 """The reward of a playout is tanh(lead / 6): winning matters most, the margin a little."""
 TRIES = 2
 """The number of random turns from which the players of a playout choose the best."""
 AHEAD = 10
-"""The number of turns played before a playout ends with a forecast, where there is one."""
+"""The number of turns played before a playout ends with a forecast, in games that have a forecast."""
 _CERTAIN, _ESTIMATE = 0.1, 1.6
 """Scales of the logistic curve from lead to chance to win: for final results, and for the static evaluation."""
 _FIRST_LOOK = 12
-"""The number of sweeps before a turn may drop out; `BEHIND` is how many standard errors it must be behind."""
+"""The number of sweeps before a turn may drop out; `BEHIND` is how many standard errors behind the best it must be."""
 BEHIND, NEVER = 2.5, 1e9
 
 
@@ -44,7 +48,7 @@ def race(
     flag: NDArray[np.uint8],
     done: Counts,
 ) -> None:
-    """Play out all turns, sweep by sweep, until one is left or the budget is spent."""
+    """Play out all turns, sweep by sweep, until one turn is left, `limit` playouts are made, or `flag` is set."""
     root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
     seat = root.answering if root.due == DUE_ANSWER else root.seat
     before = lead_before(root, rules, seat)
@@ -76,7 +80,7 @@ def race(
 
 @kernel
 def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
-    """Return the scale of the curve from leads to probabilities to win, for where the playout ended."""
+    """Return the scale of the logistic curve from lead to chance to win, which depends on where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE

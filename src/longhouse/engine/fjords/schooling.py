@@ -62,13 +62,13 @@ class SelfPlayed(NamedTuple):
 
     inputs: NDArray[np.float32]
     forecasts: NDArray[np.float32]
-    """What the linear forecast says, for the seat to move."""
+    """The linear forecast for the seat to move."""
     values: NDArray[np.int16]
     """The proven final difference, for the seat to move."""
 
 
 def self_play(seed: int, games: int) -> SelfPlayed:
-    """Play two-player base games by short races and solve their settlements."""
+    """Play `games` two-player base games, whose turns short races choose, and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     chance = np.random.default_rng(seed)
     seen: list[Records] = []

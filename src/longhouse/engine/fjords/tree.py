@@ -1,9 +1,9 @@
-"""The tree of the deep search, as kernels: descents over whole turns, from the seat to move to replies and beyond.
+"""The tree of the deep search: an open-loop Monte Carlo tree search over whole turns, in compiled kernels.
 
-A turn is a tile with what is built on it, or a viking. The tree is open-loop: a node stands for the turns that lead to
-it, whatever tiles are drawn between them, so that it learns from every order of the bag. Each descent plays one order:
-it follows the turns that did well so far, and at the first node that is too new it ends with playouts. Every seat
-chooses for itself, by its lead over the best other seat.
+A turn is a tile with the piece that is built on it, or a viking. A node of the tree stands for the sequence of turns
+that leads to it, whatever tiles are drawn in between (open loop), so it collects results from every order of the bag.
+Each descent plays with one random order of the bag: it follows turns with good results, and at the first node with too
+few visits it ends with playouts. Every seat maximises its own lead over the best other seat.
 """
 
 from typing import Annotated, NamedTuple, Protocol
@@ -67,10 +67,10 @@ _17, _40 = np.uint64(17), np.uint64(40)
 
 
 class TreeNode(Protocol):
-    """A turn in the tree, after the turns before it."""
+    """A node of the tree: a turn after a given sequence of turns."""
 
     key: Annotated[np.uint64, "u8", ()]
-    """The node before it and the turn: what the node is found by."""
+    """A hash of the parent node and the turn, by which the node is found."""
     next: int
     """The next node with the same hash, or 0."""
     visits: Annotated[float, "f8", ()]
@@ -134,12 +134,15 @@ def grow(
     flag: NDArray[np.uint8],
     done: Counts,
 ) -> None:
-    """Descend below every candidate once a sweep, until one is left or the budget is spent.
+    """Search the candidates in sweeps, one descent per candidate, until one is left or the budget is spent.
 
-    Stopped by `flag`, it makes `at_least` so many sweeps, and leaves `stats` empty if it has made none.
+    If `flag` is set, the search stops, but not before `at_least` sweeps are complete; after no complete sweep, `stats`
+    is empty.
 
-    `turns` are the candidates; `before` is what each seat is ahead from earlier rounds; playouts look `ahead` so many
-    turns; a candidate drops out when it is `behind` standard errors worse than the best.
+    - `turns`: the candidates;
+    - `before`: the lead of each seat from earlier rounds;
+    - `ahead`: the number of turns that a playout looks ahead;
+    - `behind`: the number of standard errors by which a candidate must be worse than the best to drop out.
     """
     root, pos, leaf, land = roots[0], positions[0], positions[1], lands[0]
     rules, scratch = all_rules[0], scratches[0]
@@ -285,7 +288,7 @@ def _list_turns(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 
 @kernel
 def _comes_again(pos: PackedPosition, rules: Rules, tile: int) -> bool:
-    """Say whether an identical tile lies before this one in the row, or among those set aside."""
+    """Return whether an identical tile lies before this one in the row, or among those set aside."""
     tiles, count = pos.row, pos.in_row
     if count == 0:
         tiles, count = pos.aside, pos.in_aside
@@ -386,7 +389,7 @@ def _hash(tree: TreeWorkspace, key: np.uint64) -> np.int64:
 
 @kernel
 def _chosen(tree: TreeWorkspace, count: int) -> int:
-    """Choose a turn: of those with the best means, the one that is best or least known."""
+    """Choose a turn among those with the best means, by its mean and a bonus for few visits (UCB)."""
     total = 0.0
     for k in range(count):
         total += tree.nodes[tree.children[k]].visits

@@ -1,8 +1,8 @@
-"""Searches a whole settlement exactly, for positions with runes, Friendship stones or vikings that may run out.
+"""Solves a whole settlement exactly, for positions with runes, Friendship stones or vikings that may run out.
 
-Every node has proven bounds of the difference in the points still to come. A null-window search with iterative
-deepening narrows them until they meet; if it is cancelled, the bounds proven so far are still valid. As soon as only a
-contest is undecided, the solver of contests takes over.
+Each position of the search tree has a proven lower and upper bound on the difference in points still to come. A
+null-window search with iterative deepening narrows the bounds until they meet; if it is cancelled, the bounds proven so
+far are still valid. Positions in which only a contest is undecided are left to the solver of contests.
 """
 
 from typing import NamedTuple

@@ -31,7 +31,7 @@ def first(cards: int) -> int:
 
 @kernel
 def of_suit(suit: int) -> int:
-    """Return the cards of a suit."""
+    """Return the set of the eight cards of a suit, as a bit mask."""
     return 0xFF << (suit << 3)
 
 

@@ -30,8 +30,13 @@ class Visit(State):
 
     `take` copies the position and lets steps and rules modify the copy; once `take` has returned it, it never changes.
 
-    `due` says what comes next: `dialogue` (use an ally, or listen), `listen` (after an ability), `*state` (the
-    statement is turned over), `reply`, or `ability`: the event that the first of `steps` waits for.
+    `due` names the event that is expected:
+
+    - `dialogue`: the player uses an ally, calls a substitute, or listens;
+    - `listen`: the player listens; this is the only action after an ability;
+    - `*state`: chance turns over the statement;
+    - `reply`: the player replies to the statement with a card;
+    - `ability`: the player or chance provides the event that the first of `steps` needs.
     """
 
     journey: Journey

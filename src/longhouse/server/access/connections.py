@@ -72,7 +72,7 @@ def _alive(connections: "WeakSet[asyncio.Transport]") -> int:
 
 
 class TakenInTime(asyncio.Protocol):
-    """A part of both protocols: a client that does not take what it is sent is disconnected."""
+    """A mixin for the HTTP and WebSocket protocols: disconnects a client that does not read what it is sent."""
 
     taking_seconds: float
     transport: asyncio.Transport
@@ -80,7 +80,7 @@ class TakenInTime(asyncio.Protocol):
     _taking: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        # To close it would mean to wait until the client has taken everything.
+        # `close` would wait until the client has read everything.
         self._taking = self.loop.call_later(self.taking_seconds, self.transport.abort)
         super().pause_writing()
 

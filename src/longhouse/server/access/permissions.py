@@ -26,10 +26,10 @@ def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> Non
 
 
 async def known_level(level: str, game: str, levels: Mapping[str, Sequence[str]]) -> None:
-    """Raise `UnknownBot` if there is no such bot.
+    """Raise `UnknownBot` if no bot plays this level of the game.
 
-    Just after the start the list of bots is waited for, unless it is one that all bots know; raises `Unavailable` if it
-    does not come.
+    Just after the start of the server, the list of levels may be missing. Then the built-in levels are accepted; for
+    any other level the list is awaited, and `Unavailable` is raised if it does not arrive in time.
     """
     if game not in levels and level in _EVERYWHERE:
         return

@@ -1,11 +1,11 @@
-"""Lets a person do one thing after the other, where a limit is checked before something is stored."""
+"""Serialises the requests of one person, so that a limit still holds between its check and the write."""
 
 import asyncio
 from weakref import WeakValueDictionary
 
 
 class OneByOne:
-    """The locks of people; a lock is forgotten when nobody has it."""
+    """One lock per person. A lock that nobody uses is deleted."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""HTTP routes for login links: another device becomes the same person."""
+"""HTTP routes for login links, which log another device in as the same person."""
 
 from litestar import Controller, post
 
@@ -10,21 +10,24 @@ from longhouse.storage.people import Person
 
 
 class LinkRoutes(Controller):
-    """Makes and follows login links, for example from the terminal to the browser on the same computer."""
+    """Creates and redeems login links, for example to continue in the browser what was begun in the terminal."""
 
     path = "/api"
     tags = ("people",)
 
     @post("/me/links")
     async def make(self, somebody: Person, tables: TableService) -> LoginCode:
-        """Make a code that logs another device in as the person, once and within ten minutes."""
+        """Create the code of a login link. It logs one other device in as this person, within ten minutes."""
         return LoginCode(await tables.wait_for(tables.links.make, somebody.id, tables.now()))
 
     @post("/links/{code:str}", status_code=200)
     async def follow(
         self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
     ) -> PersonWithSecret:
-        """Log this device in by a code. If the device is somebody already, one of the two must have no games."""
+        """Log this device in by the code of a login link.
+
+        If the device is logged in as another person, one of the two must have no games.
+        """
         logins.attempt(address_of(request))
         person, secret = await tables.wait_for(tables.links.follow, code, tables.now(), device_of(request), anybody)
         logins.succeeded(address_of(request))

@@ -105,7 +105,7 @@ class AskHint(_Command, frozen=True, kw_only=True, tag="hint"):
 
 
 class AskChances(_Command, frozen=True, kw_only=True, tag="chances"):
-    """Ask for the probability that what each action begins, such as a visit, succeeds."""
+    """Ask for the probability of success of each action that begins something, such as a visit."""
 
     ply: SmallNumber
 
@@ -235,7 +235,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 class BecauseTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="because"):
-    """The answer to `why`: whether an action is legal, and otherwise the rule it would break."""
+    """The answer to `why`: whether an action is legal; if not, the rule that it would break."""
 
     id: str
     legal: bool
@@ -283,14 +283,14 @@ class HintTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class ChanceTold(msgspec.Struct, frozen=True):
-    """An action, and the probability that what it begins succeeds."""
+    """An action that begins something, such as a visit, and the probability that this succeeds."""
 
     action: str
     chance: float
 
 
 class ChancesTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chances"):
-    """The answer to `chances`; empty in games that have no such probability."""
+    """The answer to `chances`: the probabilities of success; empty in games that have none."""
 
     id: str
     ply: int

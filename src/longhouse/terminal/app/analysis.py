@@ -22,7 +22,7 @@ _BETWEEN_LOOKS = 0.5
 
 
 class AnalysisScreen(AppPage):
-    """Analyses a game in the background, and shows what came out."""
+    """The screen that analyses a game in the background and shows the result."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (Key("enter", "show", "show"), BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS[1:])
@@ -82,4 +82,4 @@ class AnalysisScreen(AppPage):
         self.app.push_screen(ReplayScreen(study, self._id))
 
     def action_show(self) -> None:
-        """Show the position before the chosen move; the list takes the key itself."""
+        """Do nothing: the list of moves handles this key and opens the replay at the chosen move."""

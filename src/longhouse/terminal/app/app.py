@@ -101,11 +101,11 @@ class LonghouseApp(App[None]):
 
     @property
     def page(self) -> AppPage:
-        """The screen that is shown, below the windows above it."""
+        """The topmost screen, not counting dialogs above it."""
         return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, AppPage))
 
     def move_to(self, server: str, then: First | None = None) -> None:
-        """Play on another server from now on."""
+        """Connect to another server in place of the current one, then call `then` with the app."""
         from longhouse.terminal.app.online import connected_to
 
         async def connect(app: "LonghouseApp") -> ServerClient:
@@ -118,7 +118,7 @@ class LonghouseApp(App[None]):
         self.connect()
 
     def keep_running(self, server: subprocess.Popen[bytes]) -> None:
-        """Stop a server when the app is left."""
+        """Keep a server process running until the app quits, and terminate it then."""
         self._servers.append(server)
 
     async def on_unmount(self) -> None:
@@ -156,7 +156,7 @@ class LonghouseApp(App[None]):
                 board.redraw()
 
     def measure(self, width: int, height: int) -> None:
-        """Show a message while the terminal is too small."""
+        """Show a message when the terminal becomes too small."""
         small = width < LEAST[0] or height < LEAST[1]
         if small and not self._too_small:
             said = self.words.say("terminal-too-small", width=LEAST[0], height=LEAST[1])

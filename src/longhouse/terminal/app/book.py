@@ -20,7 +20,10 @@ _PICTURE = re.compile(r"!\[(.*?)\]\(.*?\)")
 
 
 def chapters(game: str, words: Words) -> list[tuple[str, str]]:
-    """The chapters of the book of a game, each with its heading; pictures become captions. Empty without a book."""
+    """Return the headings and texts of the chapters of a game's rule book; empty if the game has no book.
+
+    Pictures are replaced by their captions.
+    """
     file = resources.files("longhouse.words") / words.language / "book" / f"{game}.md"
     if not file.is_file():
         return []
@@ -30,7 +33,7 @@ def chapters(game: str, words: Words) -> list[tuple[str, str]]:
 
 
 class BookScreen(AppPage):
-    """Chapters on the left, the text on the right."""
+    """The screen of a rule book: chapters on the left, the text on the right."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (Key("slash", "search", "search"), BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
@@ -58,7 +61,7 @@ class BookScreen(AppPage):
         self.query_one("#chapters", OptionList).focus()
 
     def _list(self, wanted: str) -> None:
-        """List the chapters in which a text stands; all without one."""
+        """List the chapters that contain the text `wanted`; all chapters if it is empty."""
         sought = wanted.casefold()
         self._found = [n for n, chapter in enumerate(self._chapters) if sought in "\n".join(chapter).casefold()]
         listed = self.query_one("#chapters", OptionList)
@@ -88,7 +91,7 @@ class BookScreen(AppPage):
         self.query_one("#search", Input).focus()
 
     def action_back(self) -> None:
-        """End the search; leave the book if there is none."""
+        """End the search; if no search is open, close the book."""
         if self.has_class("searching"):
             self.remove_class("searching")
             self.query_one("#search", Input).value = ""
@@ -98,5 +101,5 @@ class BookScreen(AppPage):
 
 
 def books() -> list[str]:
-    """The games that have a rule book."""
+    """Return the games that have a rule book."""
     return [game for game in GAMES if chapters(game, Words("en"))]

@@ -105,12 +105,12 @@ class Chooser(Widget, can_focus=True):
         return Content.assemble(*parts)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """One line, or as many as all values need."""
+        """Return the height: one line or, if several values can be chosen, as many lines as all values need."""
         del container, viewport
         return 1 + max((line for line, _ in self._places(width)), default=0) if self._several else 1
 
     def _places(self, width: int | None = None) -> list[tuple[int, int]]:
-        """The line and the column of each value."""
+        """Return the line and the column at which each value is shown."""
         line, place, room = 0, _LABEL, self.size.width if width is None else width
         places: list[tuple[int, int]] = []
         for text in self._texts:

@@ -1,4 +1,4 @@
-"""The courses: a list of lessons, and one lesson at the table."""
+"""The screens of the courses: the list of lessons, and a lesson that is played."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from longhouse.words.titles import title
 
 
 class LessonScreen(TableScreen):
-    """A lesson: the board, and what to do."""
+    """The screen of a lesson: the board, and the task of the current step."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -52,7 +52,7 @@ class LessonScreen(TableScreen):
         self.tell("about", about)
 
     def _perhaps_over(self) -> None:
-        """A lesson has no ending of the game."""
+        """Do nothing: the end of a game is not announced in a lesson."""
 
     def action_next_lesson(self) -> None:
         """Go on to the next lesson."""
@@ -67,7 +67,7 @@ class LessonScreen(TableScreen):
 
 
 def lesson_screen(page: AppPage, game: str, number: int) -> LessonScreen:
-    """The screen of a lesson."""
+    """Return the screen of a lesson, by its number in the course of a game."""
     lesson: Lesson = course(game)[number]
     return LessonScreen(game, number, LessonSitting(lesson, page.words))
 

@@ -1,4 +1,4 @@
-"""Playing elsewhere: on a server, by a link to a game, and in the browser as the same person."""
+"""Leaves the local games: connects to another server, follows a link to a game, or opens the app in the browser."""
 
 import asyncio
 import getpass
@@ -26,7 +26,10 @@ _TIME_TO_START = 30.0
 
 
 async def connected_to(app: "LonghouseApp", server: str, login: str | None, identities: Identities) -> ServerClient:
-    """Connect to a server: with its passphrase if it has one, with an account, or as somebody new."""
+    """Connect to a server. Asks for its passphrase if it has one, and for the password if `login` names an account.
+
+    Without a login, a person is created on the server unless it knows this one already.
+    """
     client = await elsewhere(server, app.words.language, identities)
     try:
         await client.catalogue()
@@ -41,7 +44,7 @@ async def connected_to(app: "LonghouseApp", server: str, login: str | None, iden
 
 
 async def choose_server(page: "AppPage") -> None:
-    """Ask for a server or a link to a game, and go there."""
+    """Ask for the address of a server or a link to a game, and connect to it."""
 
     def typed(given: str | None) -> None:
         if given is not None:
@@ -72,7 +75,7 @@ async def _join_from(app: "LonghouseApp", game: str) -> None:
 
 
 async def join_game(page: "AppPage", game: str) -> None:
-    """Take the first free seat of a game, unless one is taken already; otherwise watch it."""
+    """Open a game, after taking its first free seat. No seat is taken if the person has one or none is free."""
     summary = await page.client.game(game)
     if not summary.mine:
         seat = next((at for at, seat in enumerate(summary.seats) if seat.kind == "open" and not seat.reserved), None)
@@ -82,7 +85,10 @@ async def join_game(page: "AppPage", game: str) -> None:
 
 
 async def open_in_browser(page: "AppPage") -> None:
-    """Open the app in the browser, as the same person. If no server runs, one is started until this app is left."""
+    """Open the web app in the browser, logged in as this person.
+
+    If no server runs on the local database, one is started; it is stopped when the terminal app quits.
+    """
     address, code = page.client.address, await page.client.login_link()
     if not address.startswith("http"):
         database = address
@@ -106,7 +112,7 @@ def game_in(link: str) -> str | None:
 
 
 def server_in(link: str) -> str | None:
-    """Return the server of a link; None if it is only an id.
+    """Return the address of the server in a link; None if `link` is no URL, such as the id of a game.
 
     >>> server_in("https://games.example.org/#/game/0123456789abcdef"), server_in("0123456789abcdef")
     ('https://games.example.org/', None)

@@ -82,7 +82,7 @@ async def continue_game(page: "AppPage") -> None:
 
 
 async def choose_record(page: "AppPage", kind: str) -> None:
-    """Choose one of the games that are over, to replay or to analyse it."""
+    """Let the person choose a game that is over, to replay or analyse it; `kind` is the menu entry."""
     games = [each for each in await page.client.my_games() if each.state == "over"]
     if not games:
         page.notify(page.say("terminal-no-finished"))
@@ -97,7 +97,7 @@ async def choose_record(page: "AppPage", kind: str) -> None:
 
 
 async def open_record(page: "AppPage", kind: str, game: str) -> None:
-    """Replay or analyse a game that is over."""
+    """Open the replay or the analysis of a game that is over; `kind` is the menu entry."""
     record = await page.client.record(game)
     if kind == "analysis":
         from longhouse.terminal.app.analysis import AnalysisScreen

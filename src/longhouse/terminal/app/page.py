@@ -38,7 +38,7 @@ class AppPage(Screen[None]):
 
     @property
     def house(self) -> "LonghouseApp":
-        """The app, with its own type."""
+        """The app, typed as `LonghouseApp`."""
         return cast("LonghouseApp", self.app)
 
     @property
@@ -59,7 +59,7 @@ class AppPage(Screen[None]):
         yield from ()
 
     def tell(self, name: str, text: str | Content) -> None:
-        """Write a text into a line of the screen. Its size stays, so that only the line is sent to the terminal."""
+        """Write a text into the line `name` of the screen. The layout stays, so only this line is sent."""
         line = self.query_one(f"#{name}", Static)
         if self._lines_told.get(name) != text:
             self._lines_told[name] = text

@@ -1,4 +1,4 @@
-"""Puzzles: one at the table, chosen for the person, and the puzzle of the day."""
+"""The screens of puzzles: a puzzle near the person's rating, and the puzzle of the day."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from longhouse.words.titles import title
 
 
 class PuzzleScreen(TableScreen):
-    """A puzzle: the board, what to find, and the verdict."""
+    """The screen of a puzzle: the board, the task, and whether the attempt is right."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -71,7 +71,7 @@ class PuzzleScreen(TableScreen):
         return " ".join(parts)
 
     def _perhaps_over(self) -> None:
-        """A puzzle has no ending of the game."""
+        """Do nothing: the end of a game is not announced in a puzzle."""
 
     def action_again(self) -> None:
         """Begin the puzzle again."""
@@ -93,7 +93,7 @@ class PuzzleScreen(TableScreen):
 
 
 def puzzle_screen(page: AppPage, puzzle: PuzzleTold, day: str | None = None) -> PuzzleScreen:
-    """The screen of a puzzle."""
+    """Return the screen of a puzzle; `day` is given if it is a daily puzzle."""
     return PuzzleScreen(PuzzleSitting(page.client, puzzle, page.words, day))
 
 

@@ -1,4 +1,4 @@
-"""A game move by move: arrows go through it, and it can be played on from any position."""
+"""The replay screen: shows a game move by move; a new game can be started from any position."""
 
 import json
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ class ReplayScreen(TableScreen):
         self.set_focus(None)
 
     def _perhaps_over(self) -> None:
-        """The end of a replay is only its last position."""
+        """Do nothing: the end of a game is not announced in a replay."""
 
     def _tell_head(self) -> None:
         names = ", ".join(self.study.players)
@@ -58,7 +58,7 @@ class ReplayScreen(TableScreen):
         self.tell("about", "")
 
     def action_step(self, step: int) -> None:
-        """Go some events on or back."""
+        """Go `step` events forward; a negative number goes back."""
         self.study.at(self.study.place + step)
 
     def action_play_on(self) -> None:

@@ -43,7 +43,7 @@ def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
 
 
 def app_for(wanted: Wanted, words: Words, preferences: Preferences, identities: Identities) -> LonghouseApp:
-    """The app that does what the command line asks for."""
+    """Return the app, which opens the game, record or server that the command line asks for."""
     game = None if wanted.join is None else game_in(wanted.join)
     server = wanted.server or server_in(wanted.join or "")
     if wanted.join is not None and game is None:

@@ -11,7 +11,7 @@ _AXIS = 5
 
 
 class ValueGraph(CanvasWidget):
-    """Chances of the first seat over the course of a game: 100 % on top, 0 % below."""
+    """A graph of each seat's chances over the course of a game: 100 % at the top, 0 % at the bottom."""
 
     _points: Sequence[Point] = ()
     _seats = 1

@@ -53,7 +53,10 @@ class Identities:
 
 
 async def at_home(database: str, language: str, name: str, identities: Identities) -> ServerClient:
-    """Connect to the games of a database, as the person who plays at this computer."""
+    """Connect to a server on a local database, as the person who plays at this computer.
+
+    If no server runs on the database, one is started in this process.
+    """
     transport: Transport | None = await _running(database, language)
     if transport is None:
         transport = await _started(database)
@@ -71,7 +74,7 @@ async def elsewhere(address: str, language: str, identities: Identities) -> Serv
 
 
 async def known(client: ServerClient, server: str, name: str, identities: Identities) -> None:
-    """Create a person on the server, unless it already knows this one."""
+    """Make sure that the server knows this person: without a valid secret, create a person and store the secret."""
     if client.secret is not None:
         try:
             await client.me()

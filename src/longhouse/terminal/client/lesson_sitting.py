@@ -1,4 +1,4 @@
-"""A lesson: a record that accepts only the actions that it asks for, and says why others miss the point."""
+"""A lesson as a game on the screen: each step accepts only certain actions, and explains why others are wrong."""
 
 from fnmatch import fnmatchcase
 
@@ -12,7 +12,7 @@ _LEARNER = Seat(0)
 
 
 class LessonSitting(StudySitting):
-    """A lesson in progress."""
+    """A lesson in progress: a record that is continued step by step."""
 
     def __init__(self, lesson: Lesson, words: Words) -> None:
         super().__init__(lesson.record, words, _LEARNER)
@@ -31,7 +31,10 @@ class LessonSitting(StudySitting):
         return super().mine and not self.finished
 
     async def move(self, action: str) -> None:
-        """Play an action, and what follows it. Raises what the rules or the lesson have against it."""
+        """Play the action that the current step asks for, then the events that the lesson adds after it.
+
+        Raises the error of the rules if the action is illegal, and `Refused` if it is not what the step asks for.
+        """
         due = self.lesson.steps[self.step]
         if not any(_matches(goal, action) for goal in due.goal):
             self.position.read(action)  # the rules come first

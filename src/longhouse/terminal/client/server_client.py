@@ -86,7 +86,10 @@ class ServerClient:
         await self._call("PATCH", "/api/me", {"name": name})
 
     async def login_link(self) -> str:
-        """Make a code that logs another device in as this person, once."""
+        """Create a login link for this person, and return its code; the link is the server's address and `#/link/CODE`.
+
+        It logs one other device in as this person.
+        """
         return (await self._post("/api/me/links", LoginCode, None)).code
 
     # Games

@@ -41,7 +41,7 @@ class ClientSocket(Protocol):
 
 
 class Transport(Protocol):
-    """Interface of a way to reach a server. `request` and `connect` raise `ConnectionLost` if that fails."""
+    """The interface of a connection to a server. `request` and `connect` raise `ConnectionLost` if they fail."""
 
     @property
     def address(self) -> str:

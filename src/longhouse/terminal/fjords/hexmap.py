@@ -1,7 +1,8 @@
-"""Hexagons in a terminal: half a line high pixels, two per character, at several zoom levels.
+"""The geometry of hexagons in a terminal: which pixels each one covers, at several zoom levels.
 
-A pointy hexagon at a zoom is `width` characters wide; the next row begins `step` half lines below. Both are even, so
-that every hexagon covers the same pixels around its centre.
+A character cell holds two pixels, one above the other, so a pixel is half a line high. A hexagon with a corner at the
+top is `Zoom.width` characters wide, and the next row of hexagons begins `Zoom.step` half lines below. Both numbers are
+even, so that every hexagon covers the same pixels around its centre.
 """
 
 from collections.abc import Iterator
@@ -72,9 +73,10 @@ def rim(zoom: Zoom) -> frozenset[Pixel]:
 
 @cache
 def terrains(word: str, zoom: Zoom) -> tuple[tuple[Pixel, str, str], ...]:
-    """The pixels of a tile with these corners: each with its terrain, and the terrain that begins beside it.
+    """Return the pixels of a tile with these corners: each with its terrain and, near a border, the terrain beyond.
 
-    A pixel has the terrain of the nearest corner; the middle is plains if any corner is (F1.2).
+    A pixel has the terrain of the nearest corner; the centre is plains if any corner is (F1.2). Pixels far from a
+    border have their own terrain twice.
     """
     sites = [*zip(_CORNERS, word, strict=True), *([((0.0, 0.0), "P")] if "P" in word else [])]
     found = []

@@ -1,4 +1,4 @@
-"""What Fjords tells the terminal app about itself."""
+"""The description of Fjords for the terminal app."""
 
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import RUNES
@@ -15,7 +15,10 @@ _PARTS = ("vikings", "land", "strength", "water", "friendship", "home", "total")
 
 
 def options(chosen: Choices) -> dict[str, object]:
-    """The options of the record: the edition of 2005 is one of the variants in the form."""
+    """Return the options of the game, from the values that were chosen in the form.
+
+    The form lists the edition of 2005 as a variant; in the options it is an edition.
+    """
     given = {name: value for name, value in chosen.items() if name != "variant"}
     given["oversight"] = chosen.get("oversight") == "yes"
     if chosen["variant"] == "first":
@@ -24,7 +27,7 @@ def options(chosen: Choices) -> dict[str, object]:
 
 
 def action_text(words: Words, action: str, view: View) -> str:
-    """An action as advice: what would happen, in words."""
+    """Describe an action as advice to the player."""
     seat = view["turn"]
     who = words.say("seat-name", seat=seat) if isinstance(seat, int) else ""
     place = "" if len(action.split(" ")) < 2 else f" ({action})"
@@ -32,7 +35,7 @@ def action_text(words: Words, action: str, view: View) -> str:
 
 
 def ending(words: Words, sitting: Sitting) -> Moment:
-    """The end of a game: the points of each seat, by where they come from."""
+    """Return the moment at the end of a game: the points of each seat, by their source, and the winners."""
     assert sitting.view is not None
     view = as_view(sitting.view)
     assert "result" in view

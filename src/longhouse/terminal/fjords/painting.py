@@ -44,7 +44,7 @@ class Painting:
     _texts: list[tuple[Pixel, str, str, str]] = field(default_factory=list)
 
     def tile(self, cell: Hex, word: str, *, veil: float = 0.0) -> None:
-        """Paint a tile; a veil mixes it with the table."""
+        """Paint a tile. `veil` is the share of the table's colour that is mixed in, from 0 to 1."""
         x, y = centre(cell, self.zoom)
         for (dx, dy), colour, terrain in _painted(word, self.zoom, self.colours):
             shown = mixed(colour, self.palette.table, veil) if veil and self.colours == "many" else colour
@@ -65,12 +65,12 @@ class Painting:
             self._pixels[x + dx, y + dy] = colour, "#" if self.colours == "none" else below[1] and "|"
 
     def text(self, cell: Hex, text: str, ink: str, ground: str, line: int = 0) -> None:
-        """Write into the middle of a cell, or some lines below it."""
+        """Write a text in the middle of a cell, or `line` lines below the middle."""
         x, y = centre(cell, self.zoom)
         self._texts.append(((x - len(text) // 2, y + 2 * line), text, ink, ground))
 
     def piece(self, cell: Hex, seat: int, piece: str) -> None:
-        """Draw a piece: a longhouse has a roof and a capital letter, a viking a small one."""
+        """Draw a piece: a longhouse as a roof and a capital letter, a viking as a small letter."""
         colour, ink = CLANS[seat]
         letter = LETTERS[seat]
         label = {"house": f"⌂{letter}", "home": f"⌂{letter}*", "viking": letter.lower()}[piece]
@@ -113,7 +113,7 @@ class Painting:
 
 @cache
 def _painted(word: str, zoom: Zoom, colours: Colours) -> tuple[tuple[Pixel, str, str], ...]:
-    """The pixels of a tile with colour and terrain: sand along the sea, heath at the foot of mountains."""
+    """Return the pixels of a tile with colour and terrain. Plains are sand along the sea, and heath below mountains."""
     edge = rim(zoom)
     painted = []
     for (x, y), terrain, other in terrains(word, zoom):

@@ -123,7 +123,7 @@ class FjordsTable(GameTable):
     # Keys and mouse
 
     def action_walk(self, dx: int, dy: int) -> None:
-        """Move the cursor to the nearest place in a direction; among buttons, to the next one."""
+        """Move the cursor to the nearest cell in a direction; among buttons, to the next or previous one."""
         if self._turn is None or self._way is None:
             self.action_pan(dx, dy)
             return
@@ -160,19 +160,19 @@ class FjordsTable(GameTable):
             self._tell()
 
     def action_way(self, step: int) -> None:
-        """Choose the next tile or the next way to act."""
+        """Select another entry of the tray, a tile or a button: the next one (`step` 1) or the previous one (-1)."""
         ways = self._ways
         if ways:
             at = ways.index(self._way) if self._way in ways else 0
             self._choose_way(ways[(at + step) % len(ways)])
 
     def action_pick(self, number: int) -> None:
-        """Choose a tile or a way by its number in the tray."""
+        """Select a tile or a button by its number in the tray, which begins at 1."""
         if number <= len(self._ways):
             self._choose_way(self._ways[number - 1])
 
     def action_choose(self) -> None:
-        """Do what is chosen: lay the tile, settle, or press the button."""
+        """Play the selected action; for a Wisdom stone, select its empty space first."""
         action = self.action_text
         if self._way is not None and self._way.verb == "wisdom" and self._space is None and self._cell is not None:
             self._space = self._cell
@@ -183,7 +183,7 @@ class FjordsTable(GameTable):
             self.post_message(self.Chosen(action))
 
     def action_undo_space(self) -> None:
-        """Choose another empty space for the Wisdom stone."""
+        """Go back to selecting the empty space for the Wisdom stone."""
         self._space = None
         self._settle()
         self._tell()
@@ -200,7 +200,7 @@ class FjordsTable(GameTable):
         self._tell()
 
     def action_pan(self, dx: int, dy: int) -> None:
-        """Move the land."""
+        """Scroll the board."""
         left, top = self._corner()
         self._offset = left + _PAN * dx, top + _PAN * dy
         self._tell()
@@ -265,7 +265,7 @@ class FjordsTable(GameTable):
         self._tell()
 
     def _settle(self) -> None:
-        """Keep the cursor where it is if that is a place; otherwise go to the nearest one."""
+        """Keep the cursor on its cell if that cell can be chosen; otherwise move it to the nearest one that can."""
         cells = self._cells()
         if self._cell not in cells:
             old = self._cell or (0, 0)
@@ -274,7 +274,7 @@ class FjordsTable(GameTable):
         self._follow()
 
     def _fit_word(self) -> None:
-        """Rotate the tile so that it fits, as little as possible."""
+        """Keep the rotation of the tile if it fits at the cursor; otherwise choose the first rotation that fits."""
         if self._turn is None or self._way is None or self._way.verb not in ("lay", "point") or self._cell is None:
             return
         words = self._turn.words(self._way, self._cell)
@@ -282,7 +282,7 @@ class FjordsTable(GameTable):
             self._word = words[0] if words else self._word
 
     def _point_at(self, action: str) -> None:
-        """Put the cursor on an action."""
+        """Select the tray entry, the cell and the rotation of an action."""
         verb, *about = action.split(" ")
         way = Way(verb, about[0] if verb in ("lay", "point") else "")
         if way in self._ways:
@@ -295,7 +295,7 @@ class FjordsTable(GameTable):
 
     @property
     def action_text(self) -> str | None:
-        """The action that the choices come to; None if something is missing."""
+        """The action that is selected, in notation; None as long as the selection is incomplete."""
         way, cell = self._way, self._cell
         if way is None:
             return None
@@ -349,7 +349,7 @@ class FjordsTable(GameTable):
         return ZOOMS[1]
 
     def _corner(self) -> tuple[int, int]:
-        """The column and the half line of the board in the upper left corner; the half line is even."""
+        """The column and the half line of the board that are shown in the upper left corner; the half line is even."""
         if self._offset is not None:
             return self._offset[0], self._offset[1] // 2 * 2
         left, right, top, bottom = extent(self._all_cells(), self._zoom())
@@ -359,7 +359,7 @@ class FjordsTable(GameTable):
         return x - self._board_width // 2, (y - self.size.height) // 2 * 2
 
     def _follow(self) -> None:
-        """Move the land if the cursor would be outside."""
+        """Scroll the board if the cursor would be outside."""
         if self._offset is None or self._cell is None:
             return
         zoom = self._zoom()

@@ -1,4 +1,4 @@
-"""The tray of Fjords: the row or the drawn tile, the bag, the other ways to act, and the supplies."""
+"""Draws the tray of Fjords: the row or the drawn tile, the bag, buttons for other actions, and the supplies."""
 
 from collections.abc import Sequence
 
@@ -111,7 +111,7 @@ def _draw_tiles(
 def _draw_buttons(
     canvas: Canvas, x: int, y: int, ways: Sequence[Way], chosen: Way | None, palette: Palette, words: Words
 ) -> None:
-    """Draw the ways to act that are not about a tile."""
+    """Draw a button for each kind of action that needs no tile."""
     for number, way in enumerate(ways):
         if way.tile:
             continue

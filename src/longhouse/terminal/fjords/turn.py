@@ -1,6 +1,7 @@
-"""What can be done in a turn of Fjords: ways to act, the places of each, and the action that choices come to.
+"""The choices in a turn of Fjords: the kinds of action, and for each the cells and rotations to choose from.
 
-A *way* is a tile to lay or to point out, a viking, a rune, or something without a place, such as drawing.
+A kind of action (`Way`) is one entry of the tray: laying or pointing out one tile, placing a viking, using a rune, or
+a button that needs no cell, such as drawing a tile.
 """
 
 from collections.abc import Sequence
@@ -15,19 +16,19 @@ _WITH_CELL = ("viking", "journey", "horse")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to act: a verb, and the tile if it is about one."""
+    """A kind of action: its verb, and the tile if the action lays or points out a tile."""
 
     verb: str
     tile: str = ""
 
     @property
     def places(self) -> bool:
-        """Whether a place has to be chosen."""
+        """Whether a cell has to be chosen for this kind of action."""
         return self.verb in (*_WITH_TILE, *_WITH_CELL, "wisdom")
 
 
 class FjordsTurn:
-    """The choices of the seat to move. Where the view hides the legal actions, every empty place is offered (F5.5)."""
+    """The choices of the seat to move. If the view hides the legal actions, every empty cell is offered (F5.5)."""
 
     def __init__(self, view: FjordsView, legal: Sequence[str], mine: bool) -> None:
         self._view = view
@@ -47,27 +48,30 @@ class FjordsTurn:
 
     @property
     def ways(self) -> list[Way]:
-        """All ways, tiles in the order of the row."""
+        """All kinds of action, tiles in the order of the row."""
         return list(self._by_way)
 
     def cells(self, way: Way, space: Hex | None = None) -> list[Hex]:
-        """The places of a way; with Wisdom first the spaces, then the tiles beyond the chosen one."""
+        """Return the cells that can be chosen for a kind of action.
+
+        Wisdom needs two: the empty spaces are returned first, and once `space` is chosen, the tiles beyond it.
+        """
         places = self._by_way.get(way, {})
         if way.verb == "wisdom" and space is not None:
             return [read_hex(action.split(" ")[2]) for action in places.get(space, [])]
         return list(places)
 
     def words(self, way: Way, cell: Hex) -> list[str]:
-        """The rotations in which a tile can be laid at a place; all of them where they are hidden."""
+        """Return the rotations in which a tile can be laid at a cell; all of them if the legal actions are hidden."""
         return [action.split(" ")[3] for action in self._by_way.get(way, {}).get(cell, [])]
 
     def rotations(self, way: Way) -> list[str]:
-        """All rotations of a tile, each once."""
+        """Return all different rotations of a tile."""
         printed = self._view["printed"].get(way.tile, "") if "printed" in self._view else ""
         return list(dict.fromkeys(printed[turn:] + printed[:turn] for turn in range(6))) if printed else []
 
     def is_legal(self, action: str) -> bool:
-        """Whether an action is known to be legal; unknown counts as legal."""
+        """Return whether an action is legal; always True if the legal actions are hidden."""
         return self._hidden or action in self._legal
 
     def _add(self, way: Way, cell: str, action: str) -> None:
@@ -101,5 +105,5 @@ def read_hex(cell: str) -> Hex:
 
 
 def hex_text(cell: Hex) -> str:
-    """The text of a cell."""
+    """Return the text of a cell, such as `2,-1`."""
     return f"{cell[0]},{cell[1]}"

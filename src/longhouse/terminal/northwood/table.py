@@ -129,7 +129,7 @@ class NorthwoodTable(GameTable):
             self._tell()
 
     def action_row(self, step: int) -> None:
-        """Move the cursor to the next row that has something to choose."""
+        """Move the cursor to the row below (`step` 1) or above (-1); empty rows are skipped."""
         rows = [row for row in self._rows if row]
         here = next((i for i, row in enumerate(rows) if any(each.place == self._cursor for each in row)), 0)
         if rows:
@@ -367,8 +367,9 @@ class NorthwoodTable(GameTable):
         self._rows = [] if view is None else targets(view, legal, self._calling, self.words)
 
     def _settle_cursor(self) -> None:
-        """Put the cursor on a target that can be chosen, unless it is on one: the lower the row, the better (cards
-        first).
+        """Keep the cursor if its target can be chosen; otherwise move it to the first such target.
+
+        The rows are searched from the bottom up, so cards come first.
         """
         legal = [each for row in reversed(self._rows) for each in row if each.legal]
         if self._calling is not None and len(self._rows) > 1:

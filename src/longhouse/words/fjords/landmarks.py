@@ -1,4 +1,4 @@
-"""Finds what stands out in the land of Fjords: lakes, capes and mountain ranges, by the tiles that they cover."""
+"""Finds the landmarks of a board of Fjords: lakes, capes and mountain ranges, with the tiles that they cover."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
@@ -8,7 +8,7 @@ from longhouse.games.fjords.hexes import DIRECTIONS
 Place = tuple[int, int]
 """A cell by its two coordinates (F1.1)."""
 
-_RANGE = 3  # from so many tiles on mountains are a range
+_RANGE = 3  # the fewest connected mountain tiles that form a range
 
 
 class Landmark(NamedTuple):
@@ -33,7 +33,7 @@ def landmarks_of(words: Mapping[Place, str], capes: Iterable[Place]) -> list[Lan
 
 
 def _bodies(words: Mapping[Place, str], terrain: str) -> list[frozenset[Place]]:
-    """Return the groups of tiles that share water, or mountains, across an edge that has a corner of it."""
+    """Return the connected groups of tiles with a terrain; an edge connects two tiles if one of its corners has it."""
     found: list[frozenset[Place]] = []
     left = {cell: None for cell, word in words.items() if terrain in word}
     while left:
@@ -54,7 +54,7 @@ def _closed(words: Mapping[Place, str], cells: Iterable[Place]) -> bool:
 
 
 def _across(word: str, cell: Place, terrain: str) -> list[Place]:
-    """Return the neighbours across the edges that have a corner of a terrain."""
+    """Return the neighbouring cells across the edges of which at least one corner has the terrain."""
     return [
         (cell[0] + step[0], cell[1] + step[1])
         for k, step in enumerate(DIRECTIONS)

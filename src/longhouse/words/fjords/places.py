@@ -1,4 +1,4 @@
-"""Names the tiles and places of a board of Fjords, so that nobody has to be told coordinates.
+"""Names the tiles and cells of a board of Fjords in words, such as "the bay in the north", instead of coordinates.
 
 The web app names them alike (`web/src/games/fjords/atlas.ts`); `tests/golden/places.json` keeps both together.
 """
@@ -27,18 +27,21 @@ class _View(CommonFjordsView, BoardView):
 
 
 class _Mark(NamedTuple):
-    """Something on the board from which ways are told; its name, made from its parameters, is its own."""
+    """A thing on the board, such as a longhouse, from which other cells are described; no two have the same name.
+
+    `params` are the parameters of the message with its name.
+    """
 
     at: Place
     params: Mapping[str, str | int]
     rank: int
-    """Among marks that are as near, the one of the lowest rank is named."""
+    """Of marks at the same distance, the one with the lowest rank is used."""
     stands: bool
-    """Whether it is worth naming as a neighbour even of tiles that have a name of their own."""
+    """Whether the tiles beside the mark are named by it, except a tile that is the only one of its land."""
 
 
 class _Near(NamedTuple):
-    """How a tile lies to a landmark."""
+    """The position of a tile relative to a landmark: in it, before it or behind it."""
 
     how: str
     landmark: str
@@ -46,11 +49,14 @@ class _Near(NamedTuple):
 
 
 class PlaceNames:
-    """The names of the cells of one board; no two tiles have the same one.
+    """The names of the cells of one board; no two tiles have the same name.
 
-    A tile beside a longhouse or a stone is named by it. Otherwise it is named by its land and by what lies near it, if
-    there is only one such tile: a lake, a cape or a range of mountains, or else the side of the board. All others, and
-    cells without a tile, are named by the steps from the nearest mark.
+    A tile is named by its land and its position. The position is the first of these that exists:
+
+    - the steps from a longhouse or a rune stone beside the tile, unless the tile is the only one of its land;
+    - a lake, a cape or a mountain range, if no other tile of this land has the same position relative to it;
+    - the side of the board, if no other tile of this land lies there;
+    - the steps from the nearest mark (`_Mark`). Cells without a tile are always named by these steps.
     """
 
     def __init__(self, words: Words, view: View, names: Sequence[str]) -> None:
@@ -65,16 +71,16 @@ class PlaceNames:
         self._marks = [*self._houses(), *self._stones(), *self._single_lands(), *self._start()]
 
     def where(self, cell: str) -> str:
-        """Return where a cell lies, whatever is on it: "just east of Karl’s longhouse"."""
+        """Describe the position of a cell by the steps from a mark: "just east of Karl’s longhouse"."""
         return self._beside(_place(cell))
 
     def tile(self, cell: str) -> str:
-        """Return a tile that lies on the board, as the object of a sentence: "the bay in the north"."""
+        """Name a tile that lies on the board, as the object of a sentence: "the bay in the north"."""
         land = self._lands.get(_place(cell))
         return self.where(cell) if land is None else self._named("place-the", land, cell)
 
     def new_tile(self, word: str, cell: str) -> str:
-        """Return a tile that was laid, or can be: "a bay in the north"."""
+        """Name a tile that was just laid or could be laid: "a bay in the north"."""
         return self._named("place-a", land_of(word), cell)
 
     def _named(self, key: str, land: str, cell: str) -> str:
@@ -82,7 +88,10 @@ class PlaceNames:
         return self._words.say("place-tile", tile=self._words.say(key, land=land), where=where)
 
     def _by_land(self, cell: Place) -> str | None:
-        """Return where a tile lies, if that needs no steps to be told from all others of its land."""
+        """Describe the position of a tile by a landmark or by its side of the board.
+
+        None if another tile of the same land has this position, or if the tile is named by a mark beside it.
+        """
         land = self._lands.get(cell)
         if land is None:
             return None
@@ -97,7 +106,7 @@ class PlaceNames:
 
     @cached_property
     def _by_landmarks(self) -> dict[Place, _Near]:
-        """How a tile lies to a lake, a cape or a range, for tiles that this tells from all others of their land."""
+        """The landmark that names each tile, for tiles that it distinguishes from all others of their land."""
         capes = [cell for cell, land in self._lands.items() if land == "cape"]
         landmarks = _told_apart(landmarks_of(self._corners, capes))
         ways = {
@@ -113,7 +122,10 @@ class PlaceNames:
         return {cell: told[0] for cell, told in single.items() if told}
 
     def _lies_to(self, area: frozenset[Place], cell: Place) -> str | None:
-        """Return how a cell lies to an area, as seen from the middle of the board; None if it does not touch it."""
+        """Return whether a cell lies in an area, or before or behind it, seen from the middle of the board.
+
+        None if the cell does not touch the area.
+        """
         if cell in area:
             return "in"
         touched = [beside for q, r in DIRECTIONS if (beside := (cell[0] + q, cell[1] + r)) in area]
@@ -132,7 +144,7 @@ class PlaceNames:
         return min(others, key=lambda mark: (_apart(mark.at, cell), mark.rank), default=None)
 
     def _way(self, mark: _Mark, cell: Place) -> str:
-        """Return the way from a mark: along one direction, or along two that are next to each other."""
+        """Describe the steps from a mark to a cell: in one direction, or in two neighbouring directions."""
         name = self._words.say("place-mark", **mark.params)
         q, r = cell[0] - mark.at[0], cell[1] - mark.at[1]
         for k, (dq, dr) in enumerate(DIRECTIONS):
@@ -173,7 +185,7 @@ class PlaceNames:
         return self._marked([*self._corners][:1], 4, stands=False, mark="start")
 
     def _marked(self, cells: Sequence[Place], rank: int, *, stands: bool, **params: str | int) -> list[_Mark]:
-        """Return marks of one name, told apart by their sides; those that cannot be told apart are left out."""
+        """Return marks with the same name, distinguished by their sides; marks that share a side are left out."""
         middle = _middle_of(map(_centre, cells))
         sides = [_side_from(middle, _centre(cell), 0.6) if len(cells) > 1 else "none" for cell in cells]
         return [
@@ -184,14 +196,12 @@ class PlaceNames:
 
 
 def _is_same(land: str, landmark: Landmark, how: str) -> bool:
-    """Return whether it says little to name a land by a landmark: one cape by another, or the open sea as part of a
-    lake.
-    """
+    """Return whether a landmark is a poor name for a tile, because both are the same: a cape, or the sea in a lake."""
     return land == landmark.kind or (land == "sea" and how == "in")
 
 
 def _told_apart(landmarks: Sequence[Landmark]) -> list[tuple[Landmark, str]]:
-    """Return landmarks with their sides; those of one kind that have the same side are left out."""
+    """Return landmarks with their sides; landmarks of one kind that share a side are left out."""
     told: list[tuple[Landmark, str]] = []
     for landmark in landmarks:
         same = [_middle_of(map(_centre, other.cells)) for other in landmarks if other.kind == landmark.kind]
@@ -208,7 +218,7 @@ def _place(cell: str) -> Place:
 
 
 def _centre(cell: Place) -> _Point:
-    """Return the middle of a cell, in sides of a tile, y downwards."""
+    """Return the centre of a cell; the unit is the length of a tile's side, and y points down."""
     return _R3 * (cell[0] + cell[1] / 2), 1.5 * cell[1]
 
 
@@ -224,7 +234,7 @@ def _apart(a: Place, b: Place) -> int:
 
 
 def _side_from(a: _Point, b: _Point, inner: float) -> str:
-    """Return the side on which a point lies of another; none within `inner` of it."""
+    """Return the compass direction from point `a` to point `b`; "middle" if their distance is at most `inner`."""
     x, y = b[0] - a[0], b[1] - a[1]
     if math.hypot(x, y) <= inner:
         return "middle"

@@ -21,7 +21,7 @@ def tell(words: Words, event: str, who: str, scene: Scene | None) -> str:
 
 
 def _unplaced(words: Words, verb: str, about: list[str]) -> str:
-    """Return the tile of an event whose board is not known."""
+    """Return the words for the tile of an event, without a place, because the board is unknown."""
     if verb in ("lay", "point"):
         return words.say("place-a", land=land_of(about[-1]))
     return words.say("place-some") if verb in _SETTLES else "none"
