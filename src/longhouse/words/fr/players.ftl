@@ -20,19 +20,19 @@ bot-id = Une demande doit avoir un « id » : un texte ou un nombre entier.
 bot-asked-twice = La demande { $name } est déjà en cours. Utilisez un autre id.
 bot-cancelled = La demande a été annulée avant qu’un bot la traite.
 bot-failed = Le bot a échoué : { $problem }
-bot-line-too-long = Une ligne compte au plus { $most ->
+bot-line-too-long = Cette ligne est trop longue. La limite est de { $most ->
         [one] { $most } caractère
        *[other] { $most } caractères
     }.
 bot-away = Le bot ne répond pas. Le serveur réessaie.
 bot-closed = Les bots sont arrêtés et ne peuvent plus répondre à cette demande.
-bot-not-started = Impossible de lancer le bot ({ $command }) : { $problem }
+bot-not-started = Longhouse ne peut pas lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
 bot-unclear = La réponse du bot est illisible.
 bot-cannot = Ce bot ne sait pas répondre à « { $ask } ».
 
 own-bot-given = « { $given } » ne désigne aucun bot. Écrivez NOM=COMMANDE, par exemple hermit=./my-bot.
-own-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez au plus 30 minuscules sans accent, chiffres et traits d’union, en commençant par une lettre.
+own-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez au plus 30 caractères : minuscules sans accent, chiffres et traits d’union. Commencez par une lettre.
 own-bot-taken = Longhouse a déjà un bot appelé « { $name } ». Choisissez un autre nom.
 own-bot-file = La liste des bots est illisible. { $file } : { $problem }
 own-bot-other-game = Le bot « { $name } » ne joue pas à { $game }.
@@ -169,7 +169,7 @@ reason-rune-points = La rune { rune-name } rapporte { $points ->
        *[other] { $points } points de plus.
     }
 reason-carried = La rune { rune-name } amène un Viking là où la plaine ne mène pas.
-reason-threatens = Ce coup menace de se réserver { $tiles ->
+reason-threatens = Avec ce coup, le joueur menace de se réserver { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
     }
@@ -179,10 +179,10 @@ reason-reaches = Ce coup ouvre la voie vers { $tiles ->
     }
 reason-takes-contested = Ce coup prend une tuile disputée.
 reason-waits = Ce coup gagne du temps : il prend une tuile que personne d’autre n’atteint.
-reason-site = C’est un bon endroit pour bâtir : plus près que tous les adversaires de { $tiles ->
-        [one] { $tiles } tuile.
-       *[other] { $tiles } tuiles.
-    }
+reason-site = C’est un bon endroit pour bâtir : il est plus près de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } que tous les adversaires.
 reason-closes = Ce coup empêche { reason-whose } de s’étendre à { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
@@ -214,7 +214,7 @@ reason-builds-to-grow = Les terres d’ici peuvent encore s’étendre à { $ope
 reason-builds = Un bâtiment ici est plus près de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } que tous les adversaires.
+    } que toutes les pièces adverses.
 reason-builds-against = { $you ->
         [yes] Sans ce bâtiment, vous seriez le plus près de { $tiles ->
             [one] { $tiles } tuile.
@@ -231,9 +231,9 @@ reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->
     }
 reason-keeps-longhouse = Un meilleur endroit pour bâtir peut encore venir. Bâtiments en réserve : { $left }.
 reason-draws = Aucune tuile mise de côté ne vaut mieux qu’une nouvelle.
-reason-says-nothing-fits = Il semble n’y avoir aucun placement possible.
-reason-accepts = Il n’y a aucun placement possible.
-reason-points-out = Il y a un placement possible.
+reason-says-nothing-fits = Apparemment, aucune tuile ne peut être posée.
+reason-accepts = L’annonce est juste : aucune tuile ne peut être posée.
+reason-points-out = L’annonce est fausse : une tuile peut encore être posée.
 reason-visit = Vous avez { $percent } % de chances de gagner { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -249,19 +249,19 @@ reason-last-trick = Cette carte marque et atteint la valeur du Fief.
 reason-too-many = Cette carte marque un point de trop, mais un Allié peut encore le retirer.
 reason-scores-cheaply = C’est la carte la plus basse qui marque. Points encore nécessaires : { $needed }.
 reason-scores = Cette carte marque. Points encore nécessaires : { $needed }.
-reason-enough = Cette carte évite de marquer, car vous avez déjà assez de points.
-reason-ducks = Cette carte évite de marquer. Il faut encore { $needed ->
+reason-enough = Cette carte ne marque pas : vous avez déjà assez de points.
+reason-ducks = Cette carte ne marque pas, et c’est voulu. Il vous faut encore { $needed ->
         [one] { $needed } point
        *[other] { $needed } points
-    } avec { $cards ->
-        [one] la dernière carte.
-       *[other] les { $cards } dernières cartes.
+    }, et il vous restera { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
     }
 reason-saves-trump = Cette carte ne marque pas, mais vous gardez { $trumps ->
         [one] l’Atout
        *[other] { $trumps } Atouts
     } en main.
-reason-sheds = Ce coup vous défait d’une carte haute.
+reason-sheds = Ce coup vous débarrasse d’une carte haute.
 reason-keeps-high = C’est la carte la plus basse : vous gardez les plus hautes.
 reason-uses = C’est le moment d’activer : { northwood-character }.
 reason-helps = { northwood-character } : vos chances de gagner le Fief passent de { $without } % à { $percent } %.
@@ -270,6 +270,6 @@ reason-keeps-allies = { $allies ->
         [one] Ce coup garde l’Allié pour plus tard.
        *[other] Ce coup garde { $allies } Alliés pour plus tard.
     }
-reason-calls = Dans cette Visite, ce Chef aide plus que l’Allié remplacé : { northwood-character }.
+reason-calls = { northwood-character } : dans cette Visite, ce Chef vous aide plus que l’Allié remplacé.
 reason-likely = Vous avez { $percent } % de chances de gagner le Fief.
 bot-illegal = Le bot veut jouer « { $action } », mais ce coup est interdit ici.

@@ -52,7 +52,7 @@ puzzles-rating-later = { $count ->
 puzzles-last = Vos derniers essais
 puzzles-at-once = Résolus du premier coup : { $solved } sur { $count }
 puzzles-last-none = Vos résultats apparaîtront ici après votre premier problème.
-puzzles-themes-about = D’ordinaire, un problème ne montre son thème qu’après la solution. Choisissez un thème pour recevoir ses problèmes.
+puzzles-themes-about = D’habitude, vous ne découvrez le thème d’un problème qu’après l’avoir résolu. Pour jouer des problèmes d’un seul thème, choisissez ce thème.
 puzzles-theme-solved = { $solved } sur { $count }
 puzzles-rating = Votre cote : { $rating }.
 puzzles-solve = Résoudre le problème
@@ -116,7 +116,7 @@ puzzles-won = { $points ->
        *[other] C’est prouvé : vous gagnez avec { $points } points d’avance.
     }
 puzzles-chance = { $wrong ->
-        [true] Votre choix gagne le Fief dans { $percent } des cas. Avec le meilleur choix : { $best }.
+        [true] Votre choix gagne le Fief dans { $percent } des cas. Le meilleur choix le gagne plus souvent : { $best }.
        *[false] Votre choix gagne le Fief dans { $percent } des cas. Aucun autre choix n’est meilleur.
     }
 puzzles-change = Votre cote : { $before } → { $after }

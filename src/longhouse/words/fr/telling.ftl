@@ -2,7 +2,7 @@
 
 place-land = { $land ->
         [peak] sommet
-        [sea] plein océan
+        [sea] tuile toute en océan
         [bay] baie
         [coast] côte
         [cape] cap
@@ -18,7 +18,6 @@ place-land = { $land ->
     }
 place-a = { $land ->
         [peak] un sommet
-        [sea] le plein océan
         [cape] un cap
         [slope] un versant
         [pass] un col
@@ -27,7 +26,6 @@ place-a = { $land ->
     }
 place-the = { $land ->
         [peak] le sommet
-        [sea] le plein océan
         [cape] le cap
         [slope] le versant
         [pass] le col
@@ -82,7 +80,6 @@ place-mark = { $mark ->
         [friendship] de la Pierre d’Amitié{ place-which }
         [land] { $land ->
             [peak] du sommet
-            [sea] du plein océan
             [cape] du cap
             [slope] du versant
             [pass] du col

@@ -15,7 +15,7 @@ cli-seed = graine aléatoire
 cli-file = un fichier de partie (JSON)
 cli-at = position après les N premiers événements (par défaut : après tous)
 cli-players = qui joue, place par place : you (vous), ou un bot : random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = jouer cette partie du parcours d’apprentissage, de 1 à 7
+cli-learn = jouer cette étape du parcours d’apprentissage (de 1 à 7)
 cli-resume = reprendre la partie sauvegardée dans ce fichier
 cli-games = nombre de parties
 cli-out = dossier où écrire les fichiers de partie
@@ -70,15 +70,15 @@ usage-options = options{" "}
 usage-help = afficher cette aide et quitter
 usage-required = argument manquant : { $names }
 usage-unrecognized = argument inconnu : { $given }
-usage-one = indiquez une valeur
-usage-at-least-one = indiquez au moins une valeur
-usage-none = n’accepte pas de valeur (reçu : { $given })
-usage-choice = { $given } n’est pas un choix possible : { $choices }
-usage-ambiguous = { $given } peut désigner { $matches }
+usage-one = il manque une valeur ; indiquez-la après cette option
+usage-at-least-one = il manque une valeur ; indiquez-en au moins une
+usage-none = cette option n’accepte pas de valeur (valeur reçue : { $given })
+usage-choice = { $given } n’est pas un choix possible ; choisissez parmi : { $choices }
+usage-ambiguous = { $given } peut désigner plusieurs options : { $matches }
 cli-whole-number = « { $given } » ne convient pas : indiquez un nombre entier, au moins { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : écrivez une courte ligne de texte
 cli-learn-fjords = Seul Fjords a un parcours d’apprentissage (--learn).
-cli-resume-as-it-is = La partie sauvegardée ({ $game }) a ses propres options et tuiles. N’en indiquez pas.
+cli-resume-as-it-is = La partie sauvegardée ({ $game }) a ses propres options et tuiles. N’indiquez ni options ni tuiles.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 cli-system-problem = Le système signale un problème : { $problem }
@@ -115,7 +115,7 @@ play-commands =
     {"  "}board         redessiner le plateau
     {"  "}hint          les meilleurs coups, et pourquoi
     {"  "}undo          annuler votre dernière décision
-    {"  "}resign      abandonner la partie
+    {"  "}resign        abandonner la partie
     {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
     {"  "}quit          sauvegarder et quitter
 play-which = Quel jeu ?
@@ -134,7 +134,7 @@ play-not-decided = Rien n’est encore décidé : vous ne pouvez pas utiliser f
 play-nothing-to-undo = Vous n’avez aucun coup à annuler.
 play-file-exists = { $file } existe déjà. Choisissez un autre nom.
 play-saved = Partie sauvegardée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
-play-not-saved = Partie non sauvegardée : impossible d’écrire { $file } ({ $problem }).
+play-not-saved = La partie n’est pas sauvegardée : Longhouse ne peut pas écrire { $file } ({ $problem }).
 play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
 
 fjords-title = Fjords
@@ -180,7 +180,7 @@ cli-completion = afficher un script qui complète les commandes dans un shell
 cli-completion-shell = le shell auquel le script est destiné
 engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }
 
-cli-plain = jouer ligne par ligne, pour les lecteurs d’écran et les tubes
+cli-plain = jouer ligne par ligne, pour les lecteurs d’écran et les redirections
 cli-server = jouer sur ce serveur Longhouse
 cli-join = lien ou identifiant d’une partie : prendre une place libre, ou regarder
 cli-login = se connecter à ce compte du serveur ; l’application demande le mot de passe
@@ -194,7 +194,7 @@ terminal-bad-address = « { $given } » n’est pas l’adresse d’un serveur
 terminal-bad-link = « { $given } » n’est pas un lien vers une partie. Copiez le lien entier.
 terminal-server-away = Le serveur { $server } ne répond pas. Vérifiez l’adresse et votre connexion.
 terminal-not-a-server = { $server } n’est pas un serveur Longhouse. Vérifiez l’adresse.
-terminal-other-version = Le serveur { $server } a une autre version de Longhouse. Installez cette version.
+terminal-other-version = Le serveur { $server } a une autre version de Longhouse. Installez la même version sur cet ordinateur.
 terminal-connection-lost = La connexion est perdue. Votre partie est enregistrée.
 terminal-connecting = Vos parties s’ouvrent…
 terminal-where = { $here ->
@@ -319,18 +319,18 @@ terminal-thinking = { $warming ->
 terminal-reconnecting = La connexion reprend…
 terminal-waits = C’est à { $who } de jouer.
 terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
-terminal-hint-thinking = Recherche de bons coups…
+terminal-hint-thinking = Le bot cherche de bons coups…
 terminal-hint-title = Les meilleurs coups
 terminal-offer = { $offer ->
         [takeback] { $who } veut annuler un coup.
-        [abandon] { $who } veut arrêter la partie sans perdant.
+        [abandon] { $who } veut arrêter la partie, sans vainqueur.
         [substitute] { $who } veut confier une place vide à un bot.
        *[rematch] { $who } demande une revanche.
     } Appuyez sur y pour accepter, sur n pour refuser.
 terminal-resign = { $what ->
         [title] Voulez-vous arrêter la partie ?
         [stay] Continuer à jouer
-        [abandon] Finir sans perdant
+        [abandon] Arrêter sans vainqueur
        *[resign] Abandonner
     }
 terminal-after = { $what ->
@@ -341,7 +341,7 @@ terminal-after = { $what ->
        *[leave] Quitter
     }
 terminal-no-finished = Vous n’avez encore terminé aucune partie.
-terminal-fjords-keys = r la tourne, Entrée la pose, Tab en choisit une autre.
+terminal-fjords-keys = r tourne la tuile, Entrée la pose, Tab en choisit une autre.
 terminal-fjords-land = { $land ->
         [contested] Cette tuile est disputée.
        *[secured] { $who } a déjà acquis cette tuile.

@@ -71,34 +71,34 @@ tutorial-title = { $lesson ->
 
 tutorial-task = { $step ->
         [two-tiles-1] Posez la tuile toute en plaine là où elle touche au moins deux autres tuiles. Essayez aussi d’autres cases : le jeu explique chaque refus.
-        [corners-1] Le terrain est aux coins. Posez la tuile aux quatre coins d’océan : chaque coin qu’elle touche doit avoir le même terrain.
-        [corners-2] Corbeau a posé une tuile à son tour. Posez la tuile aux trois coins de montagne contre les deux coins de montagne du pays.
-        [one-land-1] Au nord, tous les coins de la tuile correspondent, mais elle n’y touche les autres que par l’océan. Posez-la là où sa terre touche la terre.
-        [row-1] À chaque tour, posez une des quatre tuiles de la rangée. Deux ne se posent pas encore. Posez la tuile d’océan à droite ou celle de montagne à gauche.
+        [corners-1] Chaque coin d’une tuile a un terrain. Posez la tuile qui a quatre coins d’océan : les coins qui se touchent doivent avoir le même terrain.
+        [corners-2] Corbeau a posé une tuile. Prenez maintenant la tuile qui a trois coins de montagne, et posez-la contre les deux coins de montagne du pays.
+        [one-land-1] Prenez la tuile qui a trois coins d’océan. Au nord, seul son océan toucherait les autres tuiles. Posez-la là où la terre touche la terre.
+        [row-1] À chaque tour, vous posez une tuile de la rangée. Deux tuiles ne se posent pas encore. Posez la tuile d’océan à droite du pays, ou celle de montagne à gauche.
         [row-2] Après chaque tour, une nouvelle tuile rejoint la rangée. Posez la tuile que vous voulez.
-        [swap-1] Posez la tuile aux deux coins de montagne à gauche du pays. Ensuite, plus aucune tuile de la rangée ne pourra être posée.
+        [swap-1] À gauche du pays, posez la tuile qui a deux coins de montagne. Ensuite, plus aucune tuile de la rangée ne pourra être posée.
         [swap-2] Quatre nouvelles tuiles ont remplacé la rangée, et Corbeau en a posé une. Posez la tuile que vous voulez.
         [longhouse-1] Vous ne pouvez bâtir que sur la tuile que vous posez, et elle doit avoir de la plaine. Posez une tuile là où vous aimeriez vivre.
         [longhouse-2] Bâtissez une Maison longue sur cette tuile. Vos Vikings partiront de là.
         [settle-1] Le pays est complet. Placez un Viking sur une tuile libre, reliée par la plaine à votre Maison longue (jaune).
-        [settle-2] Corbeau s’est installé aussi. Vous pouvez maintenant partir aussi de votre Viking : placez-en un autre à côté d’une de vos pièces.
+        [settle-2] Corbeau a placé un Viking. Placez maintenant un deuxième Viking, à côté de votre Maison longue ou de votre premier Viking.
         [half-edge-1] La tuile au nord-ouest ne partage qu’un demi-bord de plaine avec votre Maison longue. Placez-y un Viking.
-        [half-edge-2] Un demi-bord a suffi. Placez un autre Viking à côté de celui-là, ou de votre Maison longue.
+        [half-edge-2] Un demi-bord a suffi. Placez un deuxième Viking à côté du premier, ou à côté de votre Maison longue.
         [divide-1] Entre votre Maison longue et la tuile au sud-est, deux coins de montagne barrent le passage. Prenez d’abord l’autre tuile libre.
-        [divide-2] Faites maintenant le tour : depuis votre Viking, un demi-bord de plaine mène à la tuile derrière les montagnes.
-        [cut-off-1] À l’est, trois tuiles ne s’atteignent que par la tuile du milieu. Corbeau (noir) la veut aussi : prenez d’abord la tuile du milieu.
+        [divide-2] Contournez maintenant les montagnes : depuis votre Viking, un demi-bord de plaine mène à la tuile qui est derrière.
+        [cut-off-1] Seule la tuile du milieu mène aux trois tuiles de l’est. Corbeau (noir) la veut aussi : prenez d’abord la tuile du milieu.
         [cut-off-2] Corbeau ne peut plus atteindre de tuile libre : il ne joue plus. Placez maintenant vos Vikings à l’est.
         [scoring-1] C’est votre dernier Viking. Placez-le où vous voulez, et regardez comment les points sont comptés.
         [strength-1] Posez la tuile toute en montagne. La Pierre de Force s’y place aussitôt.
         [strength-2] C’était la dernière tuile : la Colonisation commence. Placez un Viking à côté de la Pierre : il vaudra 1 point de plus.
         [water-1] La Pierre d’Eau est à l’ouest. Placez un Viking sur une tuile reliée à la Pierre par l’océan : il vaudra 1 point de plus.
         [water-2] Placez encore un Viking sur une tuile de ce même océan.
-        [friendship-1] Avec le plus de Vikings autour de la Pierre d’Amitié, vous marquez 2 points. Prenez la tuile voisine que Corbeau peut atteindre aussi.
+        [friendship-1] Si vous avez le plus de Vikings autour de la Pierre d’Amitié, vous marquez 2 points. À côté d’elle, prenez la tuile que Corbeau peut aussi atteindre.
         [friendship-2] Vous et Corbeau avez un Viking chacun autour de la Pierre. Placez-en un deuxième pour passer devant.
         [journey-1] Corbeau bloque la côte. Choisissez Voyage : avancez de trois tuiles au plus par l’océan, vers une tuile libre avec de la plaine.
         [horse-1] Choisissez Cheval et dépassez Corbeau : avancez de trois tuiles au plus le long des montagnes.
         [wisdom-1] Choisissez Sagesse. Posez la Pierre sur la case vide du milieu, puis un Viking sur la tuile d’en face.
-        [home-1] La Pierre « Maison » compte vos Vikings autour de sa Maison longue. Posez la tuile dans la baie, où elle a le plus de voisines.
+        [home-1] Chacun de vos Vikings à côté de la Pierre « Maison » vaut 1 point de plus. Posez la tuile dans la baie : c’est là qu’elle aura le plus de voisines.
         [home-2] Bâtissez sur la Pierre « Maison » : elle se place sous votre Maison longue.
         [home-3] Placez un Viking à côté de cette Maison longue. Il vaudra 2 points.
         [draw-1] Dans la variante Classique, il n’y a pas de rangée. Piochez une tuile.
@@ -113,7 +113,7 @@ tutorial-task = { $step ->
         [exactly-1] Le Fief 2 demande exactement 2 points, et vous les avez. À partir de maintenant, jouez des cartes qui ne marquent pas.
         [exactly-2] Votre dernière carte ne suit pas la couleur et n’est pas un Atout : elle ne marquera pas. Jouez-la.
         [ally-1] Avant d’écouter, vous pouvez activer un Allié. Activez le Valet des Yeux : piochez deux cartes, puis défaussez-en deux.
-        [ally-2] Vous avez pioché le 8 et le 4 de Fleurs : des Atouts, utiles ici. Défaussez une carte d’une autre couleur.
+        [ally-2] Vous avez pioché le 8 et le 4 de Fleurs : ce sont des Atouts, utiles ici. Défaussez une carte d’une autre couleur.
         [ally-3] Défaussez une deuxième carte qui n’est pas un Atout.
         [ally-4] Le Valet est maintenant épuisé, et vous ne pouvez activer qu’un Allié par Dialogue. Écoutez le Chef.
         [refill-1] Il vous faut encore 4 points, et vous n’avez que quatre cartes. Activez le Valet des Griffes : il complète votre main à huit cartes.
@@ -145,7 +145,7 @@ tutorial-task = { $step ->
         [ruler-2] Le nouveau Chef doit être à deux Fiefs au plus. Faites venir le Roi des Feuilles, du Fief 4.
         [ruler-3] L’Atout est maintenant Feuilles ; la valeur du Fief reste 3. Écoutez le Chef.
         [ruler-4] Le Chef déclare la plus haute carte de Griffes, et vous n’avez pas de Griffes. Marquez avec votre Atout le plus bas.
-        [move-1] Le Fief 4 demande 4 points. Vous en avez 3, et des cartes faibles. Activez le Prince des Feuilles : la Visite se poursuit dans un autre Fief.
+        [move-1] Le Fief 4 demande 4 points. Vous avez 3 points et des cartes faibles. Activez le Prince des Feuilles : la Visite se poursuit dans un autre Fief.
         [move-2] Vous pouvez aller au Fief 3 ou au Fief 5. Choisissez celui qui demande autant de points que vous en avez déjà.
         [copy-1] La Reine des Feuilles a la même capacité que le Chef de ce Fief : défausser deux cartes dont le total est 9. Activez-la.
         [copy-2] Défaussez la première de deux cartes dont le total est 9.
@@ -155,7 +155,7 @@ tutorial-task = { $step ->
         [refresh-3] Vous ne pouvez activer qu’un Allié par Dialogue : le Valet attend le Dialogue suivant. Écoutez le Chef.
         [refresh-4] Jouez une carte qui marque.
         [refresh-5] Un nouveau Dialogue commence. Activez le Valet des Yeux une deuxième fois.
-        [later-1] Le Baron des Yeux agit après votre prochaine réponse. Si elle est paire, vous piochez ; si elle est impaire, vous défaussez. Activez-le.
+        [later-1] Le Baron des Yeux agit après votre prochaine réponse. Si la carte jouée est paire, vous piochez ; sinon, vous défaussez. Activez le Baron.
         [later-2] Rien ne se passe encore. Écoutez le Chef.
         [later-3] Il vous faut beaucoup de cartes ici. Jouez une carte paire qui marque : vous piocherez aussi une carte.
         [substitute-1] Au Fief 2, vous avez rallié le Roi des Fleurs. Avant toute chose, appelez-le pour remplacer l’Allié de votre choix.
@@ -172,9 +172,9 @@ tutorial-done = { $lesson ->
         [one-land] Toutes les terres restent reliées. Les trous et les lacs sont permis.
         [row] Vos adversaires peuvent prendre les tuiles que vous laissez dans la rangée.
         [swap] Quand aucune tuile de la rangée ne se pose, quatre nouvelles la remplacent, tant qu’une tuile du sac peut encore se poser.
-        [longhouse] Vous avez quatre Maisons longues. Elles ne bougent plus, et celles qui restent après l’Exploration sont perdues.
+        [longhouse] Vous avez quatre Maisons longues. Une fois bâties, elles ne bougent plus. Celles que vous n’avez pas bâties à la fin de l’Exploration sont perdues.
         [settle] Vous placez un Viking par tour, toujours à côté d’une de vos pièces. Il ne bouge plus. Tant que vous pouvez en placer un, vous devez le faire.
-        [half-edge] Un seul coin de plaine suffit à relier deux tuiles. C’est vrai aussi de l’océan et des montagnes.
+        [half-edge] Un seul coin de plaine suffit à relier deux tuiles. Cela vaut aussi pour l’océan et les montagnes.
         [divide] Si vous posez bien les montagnes, personne d’autre n’atteint vos terres.
         [cut-off] Prenez d’abord les terres que les autres peuvent atteindre aussi. Celles que vous seul pouvez atteindre peuvent attendre.
         [scoring] Vos 20 Vikings valent 20 points. Votre réserve est vide : les trois tuiles que vous seul pouvez atteindre comptent aussi. Vous gagnez 23 à 2.
@@ -189,12 +189,12 @@ tutorial-done = { $lesson ->
         [visit] Vous piochez vos huit cartes avant de choisir le Fief : regardez votre main avant de partir.
         [follow] Les réponses qui marquent vont sur la pile de score, les autres sur la défausse.
         [trump] L’Atout marque contre toute autre couleur, mais vous devez d’abord suivre la couleur si vous le pouvez.
-        [exactly] Votre main est vide et vous avez 2 points exactement. Le Fief et ses étoiles sont à vous, et son Chef est votre ami. Avec 1 ou 3, le Fief était perdu.
+        [exactly] Vous finissez avec exactement 2 points : le Fief et ses étoiles sont à vous, et son Chef est votre ami. Avec 1 ou 3 points, vous auriez perdu le Fief.
         [ally] Vous pouvez activer chaque Allié une fois par Visite. Après la Visite, tous sont de nouveau disponibles.
         [refill] Les Fiefs hauts demandent beaucoup de cartes, les bas en demandent peu.
         [enough] Si vous aviez pioché un Atout, vous auriez dû vous arrêter, mais vous l’auriez gardé.
         [discard] Il vous reste six cartes basses, pour six Dialogues où aucune réponse ne doit marquer. D’autres personnages défaussent aussi, chacun à sa façon.
-        [name] Vous avez défaussé trois Feuilles, dont une à peine piochée. Vous nommez toujours la couleur avant de voir les cartes piochées.
+        [name] Vous avez défaussé trois Feuilles, dont une que vous veniez de piocher. Vous nommez toujours la couleur avant de voir les cartes piochées.
         [look] Les cartes vues restent affichées jusqu’à ce que le deck soit mélangé.
         [exchange] Vous étiez sûr de marquer, et votre main est meilleure. En rendant une carte haute, vous pouvez aussi être sûr de ne pas marquer.
         [score] Vous avez exactement 3 points. Il vous reste quatre cartes, et aucune ne doit plus marquer.
@@ -210,11 +210,11 @@ tutorial-done = { $lesson ->
 
 tutorial-poor = { $move ->
         [corners-far] La tuile se pose là aussi. Mais cherchez les deux coins de montagne, à gauche du pays.
-        [row-leave] La tuile se pose là aussi, mais Corbeau a besoin de cet emplacement. Posez la tuile de montagne à gauche.
+        [row-leave] La tuile se pose là aussi, mais Corbeau a besoin de cet emplacement. Posez la tuile de montagne à gauche du pays.
         [swap-side] Ce coup est permis, mais d’autres tuiles pourraient encore se poser. Posez la tuile à gauche du pays.
         [longhouse-wait] Vous n’êtes pas obligé de bâtir, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
         [half-edge-whole] Cette tuile partage un bord entier de plaine avec votre Maison longue. Choisissez la tuile qui ne partage qu’un demi-bord.
-        [cut-off-home] Personne ne vous prendra cette tuile. Mais Corbeau prendrait maintenant celle du milieu, puis tout l’est.
+        [cut-off-home] Personne ne vous prendra cette tuile. Mais Corbeau prendrait maintenant la tuile du milieu, puis tout l’est.
         [cut-off-later] Cette tuile peut attendre. Placez votre Viking à l’est.
         [strength-far] Là, un Viking ne vaut que 1 point. À côté de la Pierre, il en vaut 2.
         [water-dry] Là, un Viking ne vaut que 1 point. Au bord de l’océan de la Pierre, il en vaut 2.
@@ -223,7 +223,7 @@ tutorial-poor = { $move ->
         [journey-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Voyage sous le plateau, puis une tuile à l’est.
         [horse-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Cheval sous le plateau, puis une tuile à l’est.
         [wisdom-land] Vous pourrez aller là à tout moment. Pour franchir la case vide, choisissez Sagesse sous le plateau.
-        [wisdom-short] C’est possible, mais vous pouvez atteindre cette tuile par la plaine. Franchissez la case vide du milieu.
+        [wisdom-short] Ce coup est permis, mais vous pouvez déjà atteindre cette tuile par la plaine. Franchissez la case vide du milieu.
         [home-edge] Là, la tuile aurait peu de voisines. Posez-la dans la baie.
         [home-plain] Ce serait une Maison longue sans Pierre. Utilisez ici la Pierre « Maison ».
         [home-wait] C’était la dernière tuile : vous ne pourrez plus bâtir ensuite. Bâtissez maintenant.

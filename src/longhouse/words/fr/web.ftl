@@ -6,7 +6,7 @@ web-learn-playing = Apprendre en jouant
 web-offer-bots = Des adversaires de caractère
 web-offer-bots-about = Affrontez cinq bots, de Thrall (le plus facile) à Norne (le plus fort). Chacun a son style.
 web-offer-friends = Invitez vos amis par un lien
-web-offer-friends-about = Envoyez un lien ou montrez le code QR. Vos amis n’ont qu’un nom à choisir.
+web-offer-friends-about = Envoyez un lien ou montrez le code QR. Vos amis n’ont qu’à choisir un nom.
 web-offer-daily = Du nouveau chaque jour
 web-offer-daily-about = Chaque jour, un problème et une donne vous attendent, les mêmes pour tous. L’Année de Longhouse ajoute seize scénarios.
 web-greeting = { $time ->
@@ -177,7 +177,7 @@ web-pace-name = { $pace ->
 web-settings = Réglages
 web-not-found = Cette partie ne peut pas être ouverte
 web-wait = Un instant…
-web-reconnecting = La connexion est perdue. Nouvel essai en cours…
+web-reconnecting = La connexion est perdue. L’application réessaie…
 web-new-version = Une nouvelle version est disponible.
 web-reload = Recharger
 web-unreachable = Le serveur est injoignable. Votre partie est conservée : réessayez quand vous serez en ligne.
@@ -228,9 +228,9 @@ web-rune-brief = { $rune ->
         [water] Chaque Viking relié à cette Pierre par l’océan marque 1 point de plus.
         [journey] Une fois par partie, un Viking avance de trois tuiles au plus par l’océan.
         [horse] Une fois par partie, un Viking avance de trois tuiles au plus par la montagne.
-        [friendship] Avec le plus de Vikings autour de cette Pierre, vous marquez 2 points.
+        [friendship] Si vous avez le plus de Vikings autour de cette Pierre, vous marquez 2 points.
         [wisdom] Une fois par partie, franchissez une case vide.
-       *[home] Une fois par partie, bâtissez une Maison longue dont les voisins rapportent plus.
+       *[home] Une fois par partie, bâtissez sur cette Pierre : vos Vikings à côté valent 1 point de plus.
     }
 web-learning-game-none = Sans Pierres runiques
 web-how-many-stars = Combien d’étoiles visez-vous ?
@@ -530,7 +530,7 @@ web-stands = { $piece ->
        *[friendship] Pierre d’Amitié
     }
 web-cell-claim = S’installer sur cette tuile : { $tile }
-web-cell-contested = S’installer sur cette tuile : { $tile }. Aussi accessible à : { $who }
+web-cell-contested = S’installer sur cette tuile : { $tile }. Tuile disputée avec : { $who }
 web-cell-fits = Emplacement { $where } : { $ways ->
         [one] la tuile s’y pose dans { $ways } orientation
        *[other] la tuile s’y pose dans { $ways } orientations
@@ -569,8 +569,8 @@ web-mark-chip = { $kind ->
        *[beyond] trop loin
     }
 web-secured-now = { $count ->
-        [one] Personne d’autre ne peut plus atteindre { $count } de vos tuiles.
-       *[other] Personne d’autre ne peut plus atteindre { $count } de vos tuiles.
+        [one] Il y a { $count } tuile de plus que vous seul pouvez atteindre.
+       *[other] Il y a { $count } tuiles de plus que vous seul pouvez atteindre.
     }
 web-tray = Votre coup
 web-due = { $due ->
@@ -678,7 +678,7 @@ web-count-rival = { $you ->
 web-sums = Le détail des points
 web-podium = Classement final
 web-winner = Vainqueur
-web-podium-tie = gagne malgré l’égalité
+web-podium-tie = gagne au départage
 web-points-pair = { $first } à { $second }
 web-stood = Le score était de { $standing }, et { $free ->
         [one] { $free } tuile était encore libre.
@@ -734,7 +734,7 @@ web-lay = { $due ->
     }
 web-settle = Placer
 web-finish-land = Occuper tout le reste
-web-ways = Par quel chemin y allez-vous ?
+web-ways = Par quel chemin allez-vous à cette tuile ?
 web-way-viking = Par la plaine
 web-bag = { $count ->
         [0] Le sac est vide
@@ -866,7 +866,7 @@ web-tie-points = { $points ->
         [one] { $names } : { $points } point chacun.
        *[other] { $names } : { $points } points chacun.
     }
-web-tie-why = À égalité, le joueur qui a commencé la Colonisation plus tard gagne.
+web-tie-why = À égalité, la victoire revient au joueur qui a commencé la Colonisation le plus tard.
 web-draw-why = Les deux joueurs ont le même total, et aucun n’a gagné deux manches : personne ne gagne.
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -952,7 +952,7 @@ web-choose = Faites un choix
 web-choose-fief = Quel Fief visitez-vous ensuite ?
 web-visit-of = Visite { $visit } sur 8
 web-chances = Vos chances avec cette main
-web-chances-text = Ces chiffres disent combien de fois vous gagneriez chaque Fief en jouant bien. Ils sont masqués en partie classée et dans la donne du jour.
+web-chances-text = Ces pourcentages sont vos chances de gagner chaque Fief si vous jouez bien. Les parties classées et la donne du jour ne les montrent pas.
 web-chance = Fief { $fief } : { $percent } % de chances de le gagner
 web-chance-short = { $percent } %
 web-card-new = nouvelle
@@ -1028,8 +1028,11 @@ web-reply = Réponse
 web-score-pile = Pile de score
 web-score-count = Score · { $count }
 web-target = { $score ->
-        [one] { $score } point sur { $target } exactement
-       *[other] { $score } points sur { $target } exactement
+        [one] { $score } point
+       *[other] { $score } points
+    } { $target ->
+        [0] (il n’en faut aucun)
+       *[other] (il en faut exactement { $target })
     }
 web-card = { $value } { $suit ->
         [E] d’Yeux
@@ -1060,7 +1063,7 @@ web-northwood-step = { $step ->
         [DiscardCopies] Défaussez : gardez une seule carte par valeur
         [FirstOfPair] Défaussez la première des deux cartes
         [ScoreAll] Posez ces cartes sur la pile de score
-        [Gather] Choisissez une valeur : vous prenez toutes ses cartes
+        [Gather] Choisissez la valeur dont vous prenez toutes les cartes
         [NameSuit] Nommez une couleur
         [SwapRulers] Avec quel Chef échanger celui-ci ?
         [MoveVisit] Choisissez le Fief où la Visite continue
@@ -1197,8 +1200,8 @@ web-visit-miss = { $side ->
         }
     }
 web-visit-open = { $need ->
-        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants en rapportent { $open }.
-       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants en rapportent { $open }.
+        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants peuvent en rapporter { $open }.
+       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants peuvent en rapporter { $open }.
     }
 web-visit-beyond = Vous ne pouvez plus atteindre l’objectif ({ $goal ->
         [one] { $goal } étoile
@@ -1280,12 +1283,12 @@ web-journey-card = { $side ->
     }
 web-journey-step = Visite { $visit }
 web-journey-luck = { $won ->
-        [yes] Avec cette main, vous aviez { $percent } % de chances, et vous avez gagné.
-       *[no] Avec cette main, vous aviez { $percent } % de chances, mais vous avez perdu.
+        [yes] Avec cette main, vous aviez { $percent } % de chances de gagner ce Fief, et vous l’avez gagné.
+       *[no] Avec cette main, vous aviez { $percent } % de chances de gagner ce Fief, mais vous l’avez perdu.
     }
 web-journey-hinge = { $won ->
-        [yes] À partir d’ici, l’objectif était assuré. Avant, vous aviez { $percent } % de chances.
-       *[no] Jusqu’ici, l’objectif restait possible. Vous aviez { $percent } % de chances.
+        [yes] À partir d’ici, l’objectif était assuré. Avant, vous aviez { $percent } % de chances de l’atteindre.
+       *[no] Jusqu’ici, l’objectif restait possible. Vous aviez { $percent } % de chances de l’atteindre.
     }
 web-journey-better = Un meilleur coup : { $advice }
 web-journey-moment = Voir ce moment
@@ -1435,7 +1438,7 @@ web-aids-setting = Fjords : montrer les cases qui restent vides et les tuiles q
 web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
-web-account-about = Le compte est facultatif. Il permet de jouer sur plusieurs appareils ; vos parties jouées ici y seront ajoutées.
+web-account-about = Le compte est facultatif. Il permet de jouer sur plusieurs appareils. Si vous créez un compte, il garde vos parties jouées ici.
 web-account-known = Vous êtes connecté au compte { $login }.
 web-login = Identifiant
 web-password = Mot de passe
