@@ -18,10 +18,10 @@ from longhouse.games.game import Game, View
 
 
 class OwnBotProcess:
-    """A bot of one's own in its process, which the first question starts.
+    """A user's own bot and its process, which is started by the first request.
 
-    Every question raises `BotFailed` if the bot does not play the game, gives no answer in time, refuses, crashes, or
-    answers with an action that is not legal. A process that was too slow is ended; the next question starts it again.
+    Every request raises `BotFailed` if the bot does not play the game, gives no answer in time, refuses, crashes, or
+    answers with an action that is not legal. A process that was too slow is ended; the next request starts it again.
     """
 
     def __init__(self, bot: OwnBot) -> None:
@@ -77,7 +77,7 @@ class OwnBotProcess:
             self._refused(refusal)
 
     def _addressed(self, request: MoveRequest) -> MoveRequest:
-        """Return the request with the name that the program uses for itself: the bot's name, or its first player."""
+        """Return the request with a name that the program offers: the name of this bot, or else the first one."""
         game = str(request.view.get("game"))
         names = self._offered(game)
         if not names:

@@ -1,4 +1,4 @@
-"""Bots of one's own, by name: from the command line, from the user's file, and from installed packages (docs/bots.md).
+"""Finds users' own bots by name: on the command line, in the user's file, in installed packages (docs/bots.md).
 
 Each is a command that speaks the protocol of `bots.protocol`. A class that a package registers is hosted by
 `longhouse.bots.hosting` in a process of its own, so everything here is a process, and nothing here imports a bot.
@@ -37,7 +37,7 @@ _PASSED_ON = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class OwnBot:
-    """A bot of one's own: its name, the command that starts it, and the most seconds it may take for a move."""
+    """A user's own bot: its name, the command that starts it, and the most seconds it may take for a move."""
 
     name: str
     command: tuple[str, ...]
@@ -52,7 +52,7 @@ class OwnBot:
 
 
 def own_bots(given: Iterable[str] = ()) -> dict[str, OwnBot]:
-    """Return all bots of one's own by name. `given` are texts `NAME=COMMAND` of the command line.
+    """Return all own bots of the user by name. `given` are texts `NAME=COMMAND` of the command line.
 
     The command line wins over the file, and the file over installed packages. Raises `BadData` if a name or a command
     cannot be used, or the file cannot be read.
@@ -61,7 +61,7 @@ def own_bots(given: Iterable[str] = ()) -> dict[str, OwnBot]:
 
 
 def bots_file() -> Path:
-    """Return the path of the user's file. The environment variable `LONGHOUSE_BOTS` replaces it."""
+    """Return the path of the file with the user's own bots. The environment variable `LONGHOUSE_BOTS` overrides it."""
     return Path(os.environ.get("LONGHOUSE_BOTS") or user_config_path("longhouse") / "bots.toml")
 
 

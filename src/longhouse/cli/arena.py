@@ -73,7 +73,7 @@ def _show(match: "BotMatch", standings: "list[PlayerStanding]", games: int, word
 
 
 def _tell_forfeit(game: "MatchGame", words: Words) -> None:
-    """Say on standard error what a bot of one's own did wrong, for its author."""
+    """Print to standard error why a user's own bot forfeited a game, for its author."""
     if game.forfeit is not None:
         number = game.number + 1
         print(words.say("arena-forfeit", number=number, problem=game.forfeit.problem), file=sys.stderr)

@@ -152,7 +152,7 @@ class Bus:
         self.deliver(Heard(notice, change))
 
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Call `listener` with every notification about `topic`; if it is None, with all that this node delivers.
+        """Call `listener` with every notification about `topic`; without a topic, with every notification on this node.
 
         A listener without a topic hears all notifications of this node, but of other nodes only those about games that
         somebody on this node listens to.

@@ -100,7 +100,7 @@ class RedisBus(Bus):
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
         """Call `listener` with every notification about `topic`, also from other nodes.
 
-        As soon as notifications of other nodes arrive, it is called with `Subscribed`.
+        The listener is called with `Subscribed` once notifications of other nodes about the topic arrive.
         """
         super().subscribe(listener, topic)
         if topic is not None:

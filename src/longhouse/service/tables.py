@@ -155,7 +155,7 @@ class TableService:
     async def act(self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[SeatToken] = ()) -> Ply:
         """Execute a command; returns the ply of its first entry.
 
-        `command` is its id: if a command with this id was executed before, the ply of that one is returned.
+        `command` is its id: a command that was executed before is not executed again; its ply is returned.
         """
         # The client may disconnect meanwhile, but a command that has started must be stored and announced.
         return await asyncio.shield(self._spawn(self._execute(game, decide, command, tokens)))

@@ -1,4 +1,4 @@
-"""Limits how fast a WebSocket is read: no faster than its messages are answered, and its frames allowed.
+"""Limits how fast a WebSocket is read: by how fast its messages are answered, and by a rate of frames.
 
 uvicorn reads a socket no further while a message waits for the application. But one read can bring thousands of small
 frames, and pings and pieces of messages never wait; this is its protocol with limits for both.

@@ -173,7 +173,7 @@ class Purse:
         self.charge(price)
 
     async def pay_within(self, price: float, seconds: float) -> None:
-        """Pay a price as soon as there is enough; raises `TooManyRequests` if that takes longer than `seconds`.
+        """Wait until the budgets suffice, and pay a price; raises `TooManyRequests` after more than `seconds`.
 
         So a client that spends too much is slowed down, and even its refusals are few.
         """
@@ -201,7 +201,7 @@ class Purse:
 class SocketLimiter:
     """The limits of one socket: how fast its messages are read, how big they are, and what they cost.
 
-    What is not read waits in the network, and at last with the sender: this is cheaper than any answer.
+    Messages that are not read yet fill the network buffers until the sender has to wait. This is cheaper than answers.
     """
 
     def __init__(self, limits: Limits, purse: Purse) -> None:
@@ -223,7 +223,7 @@ class SocketLimiter:
         self._bucket.level -= 1
 
     async def pay(self, price: float) -> None:
-        """Pay for a command, as soon as there is enough; raises `TooManyRequests` if that takes too long."""
+        """Wait until the budgets can pay for a command, and pay; raises `TooManyRequests` if that takes too long."""
         await self._purse.pay_within(price, self._limits.socket_patience)
 
     def check(self, message: str) -> None:

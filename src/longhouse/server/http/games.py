@@ -268,7 +268,7 @@ async def _may_make(data: NewGame, person: Person, tables: TableService, limits:
 
 
 async def _may_have_bots_alone(person: Person, tables: TableService, limits: Limits) -> None:
-    """Raise `Refused` if a person has enough games that bots play alone."""
+    """Raise `Refused` if a person already has as many games that only bots play as the limits allow."""
     if await tables.wait_for(tables.store.lists.count_made, person.id, "bots") >= limits.bot_games:
         raise Refused("server-most-bots", most=limits.bot_games)
 

@@ -61,7 +61,7 @@ class ListScreen(ModalScreen[str | None]):
 
 
 class LineScreen(ModalScreen[str | None]):
-    """A dialog that asks for a line of text; it returns None if the line is empty."""
+    """A dialog that asks for a line of text and returns the text, or None if it is empty."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 

@@ -1,4 +1,7 @@
-"""Names what a tile of Fjords shows. The web app does it alike; `tests/golden/lands.json` keeps both together."""
+"""Names the kind of land that a tile of Fjords shows.
+
+The web app has the same function; `tests/golden/lands.json` tests that both give the same names.
+"""
 
 _BY_MOUNTAINS = ("meadow", "hill", "slope", "ridge", "valley", "gorge", "peak")
 _BY_SEAS = ("meadow", "bay", "bay", "coast", "cape", "spit", "sea")
