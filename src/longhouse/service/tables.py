@@ -158,7 +158,9 @@ class TableService:
         `command` is its id: a command that was executed before is not executed again; its ply is returned.
         """
         # The client may disconnect meanwhile, but a command that has started must be stored and announced.
-        return await asyncio.shield(self._spawn(self._execute(game, decide, command, tokens)))
+        executing = self._spawn(self._execute(game, decide, command, tokens))
+        executing.add_done_callback(_read_error)
+        return await asyncio.shield(executing)
 
     async def pause(self, game: str, seconds: float, command: str) -> None:
         """Credit server downtime to the clocks; idempotent per `command` id."""
@@ -449,3 +451,10 @@ def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
     secrets.
     """
     return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)
+
+
+def _read_error(command: asyncio.Task[Ply]) -> None:
+    """Read the error of a command, whose client may be gone; log what is not a refusal."""
+    error = None if command.cancelled() else command.exception()
+    if error is not None and not isinstance(error, LonghouseError):
+        _log.error("command", exc_info=error)

@@ -12,6 +12,7 @@ from longhouse.words.titles import title
 
 if TYPE_CHECKING:
     from longhouse.terminal.app.page import AppPage
+    from longhouse.terminal.app.table import TableScreen
 
 
 async def open_named(page: "AppPage", what: str) -> None:
@@ -53,14 +54,19 @@ async def open_named(page: "AppPage", what: str) -> None:
 
 
 async def open_game(page: "AppPage", game: str) -> None:
-    """Open the table of a game. First, take the seats that are reserved for this person."""
+    """Open the table of a game."""
+    await page.app.push_screen(await game_screen(page, game))
+
+
+async def game_screen(page: "AppPage", game: str) -> "TableScreen":
+    """Take the seats of a game that are reserved for this person, and return the screen of its table."""
     from longhouse.terminal.app.table import TableScreen
     from longhouse.terminal.client.seated_table import SeatedTable
 
     summary = await page.client.take_seats(await page.client.game(game))
     sitting = SeatedTable(page.client, summary.id, page.words)
     await sitting.open()
-    await page.app.push_screen(TableScreen(sitting))
+    return TableScreen(sitting)
 
 
 async def continue_game(page: "AppPage") -> None:

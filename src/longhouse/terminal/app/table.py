@@ -16,7 +16,7 @@ from longhouse.server.sockets.messages import CandidateTold, OfferTold
 from longhouse.terminal.app.dialogs import LineScreen, ListScreen, MomentScreen
 from longhouse.terminal.app.game_table import GameTable, Moment
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
-from longhouse.terminal.app.openings import open_game, open_named
+from longhouse.terminal.app.openings import game_screen, open_named
 from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.palette import CLANS
 from longhouse.terminal.app.plain_table import terminal_game
@@ -103,6 +103,7 @@ class TableScreen(AppPage):
         self._tell_head()
         self._tell_prompt()
         self._tell_saga()
+        self._perhaps_rematch()
         if moment is not None:
             self.app.push_screen(
                 MomentScreen(moment, self.say("terminal-key", what="onward")), lambda _: self._perhaps_over()
@@ -337,13 +338,14 @@ class TableScreen(AppPage):
             self.attempt(open_named(self, f"{what} {sitting.id}"))
 
     def _perhaps_rematch(self) -> None:
-        """Go on to the next game once all agree to a rematch."""
+        """Change to the next game once all agree to a rematch."""
         sitting = self.sitting
         if isinstance(sitting, SeatedTable) and sitting.table is not None and sitting.table.rematch and not self._left:
             self._left = True
             self.attempt(self._change_table(sitting.table.rematch))
 
     async def _change_table(self, game: str) -> None:
-        await open_game(self, game)
-        self.app.screen_stack.remove(self)  # the next game takes its place
-        await self.remove()
+        following = await game_screen(self, game)
+        while self.app.screen is not self:  # a dialog about the game that is over
+            self.app.pop_screen()
+        self.app.switch_screen(following)
