@@ -35,10 +35,11 @@ export function moment({ onnext, onskip }: Scene): Attachment<HTMLElement> {
       if (!moved) onnext();
     };
     addEventListener('keydown', keydown, { capture: true });
-    addEventListener('pointerdown', skip, { capture: true });
+    // not when the pointer goes down: a button that still moves would jump away from under it, and miss the click
+    addEventListener('click', skip, { capture: true });
     return () => {
       removeEventListener('keydown', keydown, { capture: true });
-      removeEventListener('pointerdown', skip, { capture: true });
+      removeEventListener('click', skip, { capture: true });
     };
   };
 }
