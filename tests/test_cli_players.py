@@ -251,10 +251,10 @@ class TestCompiling:
         assert "Compiling" not in done.stdout
 
     def test_at_the_table_a_bot_and_a_hint_are_waited_for_in_the_same_way(self) -> None:
-        against = ("play", "fjords", "--against", "karl", "--seed", "5")
+        against = ("play", "fjords", "--plain", "--against", "norn@20n", "--seed", "5")
         assert "Compiling the engine" in in_a_terminal(*against, typed="quit\n")
         assert "Compiling the engine" not in in_a_terminal(*against, typed="quit\n")
-        assert "Compiling the engine" in in_a_terminal("play", "northwood", typed="hint\nquit\n")
+        assert "Compiling the engine" in in_a_terminal("play", "northwood", "--plain", typed="hint\nquit\n")
 
 
 def test_an_interrupt_ends_the_warming_up_and_all_its_processes(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
 from longhouse.engine.cache import COMPILED
@@ -44,7 +45,8 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
         relayed(context, add) as report,
         ProcessPoolExecutor(jobs, context, _stay_while, (theirs, report)) as processes,
     ):
-        running = [processes.submit(_warm, module) for module in KERNELS]
+        with _interrupts_ignored():
+            running = [processes.submit(_warm, module) for module in KERNELS]
         try:
             for each in as_completed(running):
                 yield each.result()
@@ -53,6 +55,19 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
                 each.cancel()
             ours.close()
             raise
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ignore Ctrl-C (SIGINT) while processes start: they inherit it, and print no traceback when one comes early."""
+    if threading.current_thread() is not threading.main_thread():  # only the main thread may change it
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _unheard(_: list[str]) -> None:
