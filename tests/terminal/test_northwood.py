@@ -242,8 +242,8 @@ def test_a_whole_game_is_played_and_decided_visits_are_finished(
         nonlocal finished
         yield "help"
         yield "finish"
-        while "save to keep" not in (out := capsys.readouterr().out):
-            if "Type finish" in out:
+        while "“save” to keep" not in (out := capsys.readouterr().out):
+            if "Type “finish”" in out:
                 finished += 1
                 yield "finish"
             else:

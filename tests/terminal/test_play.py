@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_random_opponent_can_be_played_and_saved(
     keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lines() -> Iterator[str]:
-        while "save to keep" not in capsys.readouterr().out:
+        while "“save” to keep" not in capsys.readouterr().out:
             yield "1"
         yield "save whole.json"
         yield "quit"

@@ -158,11 +158,11 @@ reason-denies = { $you ->
            *[other] { $tiles } Plättchen
         } sichert.
     }
-reason-rune-points = { rune-name } bringt { $points ->
+reason-rune-points = Die Rune { rune-name } bringt { $points ->
         [one] 1 Punkt mehr.
        *[other] { $points } Punkte mehr.
     }
-reason-carried = { rune-name } bringt einen Wikinger auf ein Plättchen, das er über Land nicht erreicht.
+reason-carried = Mit der Rune { rune-name } kommt ein Wikinger auf ein Plättchen, das er sonst nicht erreicht.
 reason-threatens = Dieser Zug droht, { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
@@ -219,7 +219,7 @@ reason-points-out = Es gibt eine passende Stelle.
 reason-visit = Die Chance auf { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
-    } ist { $percent } %, mit { $trumps ->
+    } liegt bei { $percent } %, mit { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfen
     } auf der Hand.
@@ -232,19 +232,19 @@ reason-too-many = Diese Karte holt einen Punkt zu viel, aber ein Verbündeter ka
 reason-scores-cheaply = Das ist die niedrigste Karte, die punktet. So viele Punkte fehlen dann noch: { $needed }.
 reason-scores = Diese Karte punktet. So viele Punkte fehlen dann noch: { $needed }.
 reason-enough = Diese Karte punktet nicht, denn du hast schon genug Punkte.
-reason-ducks = Diese Karte punktet absichtlich nicht. Du brauchst noch { $needed ->
-        [one] 1 Punkt
-       *[other] { $needed } Punkte
-    } mit { $cards ->
-        [one] 1 Karte.
-       *[other] { $cards } Karten.
+reason-ducks = Diese Karte punktet absichtlich nicht. Danach hast du noch { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } und brauchst noch { $needed ->
+        [one] 1 Punkt.
+       *[other] { $needed } Punkte.
     }
 reason-saves-trump = Diese Karte punktet nicht, aber { $trumps ->
         [one] der Trumpf bleibt
        *[other] { $trumps } Trümpfe bleiben
     } auf der Hand.
 reason-sheds = Mit diesem Zug wirst du eine hohe Karte los.
-reason-keeps-high = Das ist die niedrigste Karte. Die hohen bleiben auf der Hand.
+reason-keeps-high = Das ist die niedrigste Karte. Die hohen Karten bleiben auf der Hand.
 reason-uses = Jetzt lohnt sich dieser Einsatz: { northwood-character }.
 reason-helps = { northwood-character }: Die Chance auf das Lehen steigt von { $without } % auf { $percent } %.
 reason-keeps-allies = { $allies ->
@@ -253,5 +253,5 @@ reason-keeps-allies = { $allies ->
        *[other] Dieser Zug spart { $allies } Verbündete für später auf.
     }
 reason-calls = { northwood-character } hilft bei diesem Besuch mehr als der Verbündete.
-reason-likely = Die Chance, das Lehen zu gewinnen, ist { $percent } %.
-bot-illegal = Der Bot will „{ $action }“ spielen, aber das ist hier nicht erlaubt.
+reason-likely = Die Chance, das Lehen zu gewinnen, liegt bei { $percent } %.
+bot-illegal = Der Bot will „{ $action }“ spielen, aber dieser Zug ist hier nicht erlaubt.

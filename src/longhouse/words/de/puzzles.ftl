@@ -103,12 +103,12 @@ puzzles-right = Das ist der richtige Zug!
 puzzles-wrong = Das ist nicht der richtige Zug.
 puzzles-shown = Die Lösung
 puzzles-lost = { $points ->
-        [0] Bewiesen: { $who } gewinnt nun bei Gleichstand.
+        [0] Bewiesen: { $who } gewinnt nun trotz Gleichstand.
         [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
        *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] Bewiesen: Du gewinnst bei Gleichstand.
+        [0] Bewiesen: Du gewinnst trotz Gleichstand.
         [one] Bewiesen: Du gewinnst mit 1 Punkt Vorsprung.
        *[other] Bewiesen: Du gewinnst mit { $points } Punkten Vorsprung.
     }

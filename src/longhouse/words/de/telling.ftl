@@ -118,7 +118,7 @@ replay-fjords = { $verb ->
             [none] Ein Plättchen kommt in die Auslage
            *[other] Neu in der Auslage: { $what }
         }
-        [swap] Nichts passte: Die Auslage wird ersetzt
+        [swap] Kein Plättchen passte: Die Auslage wird ersetzt
         [drawn] { $what ->
             [none] Ein Plättchen wird gezogen
            *[other] Gezogen: { $what }
@@ -171,7 +171,7 @@ replay-northwood = { $verb ->
         [score] { northwood-suit } { $value } kommt auf den Wertungsstapel
         [swap] Du tauschst { northwood-suit } { $value }
         [choose] Du wählst { northwood-suit } { $value }
-        [name] Du nennst { northwood-suit }
+        [name] Du nennst die Farbe { northwood-suit }
         [fief] Du wählst Lehen { $fief }
         [ready] Du machst bereit: { northwood-character }
         [more] Du ziehst noch eine Karte

@@ -29,17 +29,17 @@ cli-own-bot = ein eigener Bot: sein Name und der Befehl, der ihn startet; mehrfa
 cli-new-bot = einen ersten eigenen Bot anlegen, der sofort spielen kann
 cli-new-bot-folder = der neue Ordner; sein Name wird der Name des Bots
 cli-new-bot-in = die Programmiersprache
-cli-new-bot-written = { $file } spielt zufällig. Mach ihn besser und probiere ihn mit diesen Befehlen aus:
+cli-new-bot-written = Der Bot in { $file } zieht zufällig. Mach ihn besser und probiere ihn mit diesen Befehlen aus:
 cli-jobs = Zahl der Partien, die gleichzeitig gespielt werden
 cli-results = Datei für die Ergebnisse; derselbe Befehl setzt das Turnier später fort
 cli-against = diesen Bot auf alle anderen Plätze setzen
 cli-against-whom = --against braucht ein Spiel mit Gegnern. Nimm --against oder --players, nicht beides.
 cli-hint = die besten Züge einer Stellung zeigen, mit Wert und Grund
-cli-analyse = eine ganze Partie analysieren: was jeder Zug wert war, und welche Züge am meisten kosteten
-cli-solve = eine Landnahme zu zweit lösen: das genaue Ergebnis finden, oder den Bereich, in dem es liegt
+cli-analyse = eine ganze Partie analysieren: was jeder Zug wert war und welche Züge am meisten kosteten
+cli-solve = eine Landnahme zu zweit lösen: das genaue Ergebnis finden oder den Bereich, in dem es liegt
 cli-engine = die Engine vorbereiten, mit der die Bots rechnen
 cli-engine-warm = die ganze Engine jetzt kompilieren, damit keine Partie darauf warten muss
-cli-engine-jobs = Zahl der Prozesse, die kompilieren
+cli-engine-jobs = Zahl der Prozesse, die gleichzeitig kompilieren
 cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
@@ -121,15 +121,15 @@ play-more = { $count ->
 play-you = Du
 play-no-such-number = Einen Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
 play-decided = { $success ->
-        [true] Die Partie ist schon gewonnen. Tippe finish, um sie zu Ende zu spielen.
-       *[false] Die Partie ist nicht mehr zu gewinnen. Tippe finish, um sie zu Ende zu spielen.
+        [true] Die Partie ist schon gewonnen. Tippe „finish“, um sie zu Ende zu spielen.
+       *[false] Die Partie ist nicht mehr zu gewinnen. Tippe „finish“, um sie zu Ende zu spielen.
     }
-play-not-decided = Noch ist nichts entschieden, darum geht finish nicht. Wähle einen Zug.
+play-not-decided = Noch ist nichts entschieden, darum geht „finish“ nicht. Wähle einen Zug.
 play-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (fortsetzen mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
-play-over = Tippe save, um die Partie zu speichern, undo, um einen Zug zurückzunehmen, oder quit, um zu beenden.
+play-over = Tippe „save“, um die Partie zu speichern, „undo“, um einen Zug zurückzunehmen, oder „quit“, um zu beenden.
 
 fjords-title = Fjords
 fjords-due = { $due ->
@@ -167,8 +167,8 @@ northwood-due = { $due ->
        *[other] Wähle einen Zug.
     }
 northwood-decided = { $success ->
-        [true] Dieser Besuch ist schon gewonnen. Tippe finish, um ihn zu Ende zu spielen.
-       *[false] Dieser Besuch ist nicht mehr zu gewinnen. Tippe finish, um ihn zu Ende zu spielen.
+        [true] Dieser Besuch ist schon gewonnen. Tippe „finish“, um ihn zu Ende zu spielen.
+       *[false] Dieser Besuch ist nicht mehr zu gewinnen. Tippe „finish“, um ihn zu Ende zu spielen.
     }
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell, für die das Skript ist
@@ -179,16 +179,16 @@ cli-server = auf diesem Longhouse-Server spielen
 cli-join = Link oder Kennung einer Partie: einen freien Platz nehmen oder zuschauen
 cli-login = mit diesem Konto des Servers anmelden; die App fragt nach dem Passwort
 
-terminal-needs-app = Auf einem Server spielst du nur mit der Terminal-App. Starte sie in einem Terminal, ohne --plain.
+terminal-needs-app = Auf einem Server kannst du nur mit der Terminal-App spielen. Lass --plain weg und starte die App in einem Terminal.
 terminal-no-textual = Die Terminal-App braucht das Paket textual (pip install 'longhouse[tui]'). Die Partie geht Zeile für Zeile weiter.
 terminal-dumb = Dieses Terminal kann den Cursor nicht bewegen. Die Partie geht Zeile für Zeile weiter.
 terminal-no-utf8 = Dieses Terminal verwendet kein UTF-8. Die Partie geht Zeile für Zeile weiter.
-terminal-too-small = Das Terminal ist zu klein. Es braucht mindestens { $width } Spalten und { $height } Zeilen.
+terminal-too-small = Das Terminal ist zu klein. Vergrößere es auf mindestens { $width } Spalten und { $height } Zeilen.
 terminal-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib sie so: https://games.example.org/.
 terminal-bad-link = „{ $given }“ ist kein Link zu einer Partie. Kopiere den ganzen Link.
 terminal-server-away = Der Server { $server } antwortet nicht. Prüfe die Adresse und deine Verbindung.
 terminal-not-a-server = { $server } ist kein Longhouse-Server. Prüfe die Adresse.
-terminal-other-version = Der Server { $server } hat eine andere Version von Longhouse. Installiere diese Version.
+terminal-other-version = Der Server { $server } hat eine andere Version von Longhouse. Installiere dieselbe Version wie der Server.
 terminal-connection-lost = Die Verbindung ist unterbrochen. Deine Partie ist gespeichert.
 terminal-connecting = Deine Partien werden geöffnet …
 terminal-where = { $here ->

@@ -108,7 +108,7 @@ web-play-solo = Spielen
 web-set-up = Partie einrichten
 web-continue = Laufende Partien
 web-continue-none = Du hast keine laufende Partie. Beginne oben eine.
-web-play-about = Richte eine Partie ein, steig in eine ein oder setze eine angefangene fort.
+web-play-about = Richte eine Partie ein, spiel in einer offenen mit oder setze eine angefangene fort.
 web-game-open = wartet auf Mitspieler
 web-all-of = Alle zeigen ({ $count })
 web-to-year = Zum Longhouse-Jahr
@@ -646,7 +646,7 @@ web-skip-to-end = Zum Ende springen
 web-skip-count = Überspringen
 web-pause = Pause
 web-settled = Fertig
-web-counted = Wird gezählt
+web-counted = Wertung läuft
 web-counting = Die Punkte werden gezählt
 web-count-of = { $sum ->
         [one] { $who }: { $sum } Punkt …
@@ -802,8 +802,8 @@ web-hint-action = { $verb ->
         [home] Baue hier auf den Heim-Stein.
         [none] Baue hier nicht.
         [draw] Zieh ein Plättchen.
-        [nothing] Behaupte, dass nichts passt.
-        [accept] Sei einverstanden, dass nichts passt.
+        [nothing] Wähle „Nichts passt“.
+        [accept] Wähle „Einverstanden“.
         [viking] Besiedle { $tile }.
        *[rune] Besiedle { $tile } mit der Rune { rune-name }.
     }
@@ -901,7 +901,7 @@ web-saga-first = { $you ->
         [yes] Du beginnst
        *[no] { $who } beginnt
     }
-web-saga-swap = Nichts passte: Die Auslage wurde ersetzt
+web-saga-swap = Kein Plättchen passte: Die Auslage wurde ersetzt
 web-saga-lay = { $you ->
         [yes] Du legst { $tile }
        *[no] { $who } legt { $tile }
@@ -1080,7 +1080,7 @@ web-dialogue-prompt = { $can ->
        *[no] Hör dir die Aussage an.
     }
 web-reply-prompt = { $follow ->
-        [yes] Du musst { northwood-suit } bedienen.
+        [yes] Du musst die Farbe { northwood-suit } bedienen.
        *[no] Du darfst jede Karte spielen.
     } { $scoring ->
         [0] Keine Karte würde punkten.
@@ -1117,7 +1117,7 @@ web-northwood-advice = { $verb ->
         [score] Lege auf den Wertungsstapel: { northwood-suit } { $value }.
         [swap] Tausche { northwood-suit } { $value }.
         [choose] Nimm alle Karten mit dem Wert { $value }.
-        [name] Nenne { northwood-suit }.
+        [name] Nenne die Farbe { northwood-suit }.
         [fief] Wähle Lehen { $value }.
         [ready] Mach bereit: { northwood-character }.
         [more] Zieh noch eine Karte.
@@ -1254,12 +1254,12 @@ web-journey-card = { $side ->
     }
 web-journey-step = Besuch { $visit }
 web-journey-luck = { $won ->
-        [yes] Mit dieser Hand war deine Chance { $percent } %, und du hast gewonnen.
-       *[no] Mit dieser Hand war deine Chance { $percent } %, aber du hast verloren.
+        [yes] Mit dieser Hand lag deine Chance bei { $percent } %, und du hast gewonnen.
+       *[no] Mit dieser Hand lag deine Chance bei { $percent } %, aber du hast verloren.
     }
 web-journey-hinge = { $won ->
-        [yes] Ab hier war das Ziel sicher. Vorher war deine Chance { $percent } %.
-       *[no] Bis hier war das Ziel noch möglich. Deine Chance war { $percent } %.
+        [yes] Ab hier war das Ziel sicher. Vorher lag deine Chance bei { $percent } %.
+       *[no] Bis hier war das Ziel noch möglich. Deine Chance lag bei { $percent } %.
     }
 web-journey-better = Ein besserer Zug: { $advice }
 web-journey-moment = Diesen Moment ansehen
@@ -1396,7 +1396,7 @@ web-aids-setting = Fjords: zeigen, welche Lücken leer bleiben und welche Plätt
 web-chances-setting = Für Northwood!: meine Chance auf jedes Lehen anzeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
-web-account-about = Ein Konto ist freiwillig. Mit einem Konto spielst du auf mehreren Geräten. Deine Partien von hier werden übernommen.
+web-account-about = Ein Konto ist freiwillig. Mit einem Konto spielst du auf mehreren Geräten. Die Partien von diesem Gerät kommen in dein Konto.
 web-account-known = Du bist als { $login } angemeldet.
 web-login = Benutzername
 web-password = Passwort
@@ -1405,7 +1405,7 @@ web-log-out = Abmelden
 web-others-here = Andere Spieler in dieser Partie
 web-block = Blockieren
 web-unblock = Nicht mehr blockieren
-web-blocked = { $who } ist blockiert. Ihr spielt nicht mehr zusammen, und du siehst keine Nachrichten von dort.
+web-blocked = { $who } ist blockiert. Ihr spielt nicht mehr zusammen, und du siehst keine Nachrichten dieses Spielers mehr.
 web-unblocked = { $who } ist nicht mehr blockiert.
 web-blocked-people = Blockierte Leute
 web-blocked-about = Mit diesen Leuten spielst du nicht mehr, und du siehst ihre Nachrichten nicht.

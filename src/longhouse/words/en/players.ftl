@@ -222,7 +222,13 @@ reason-too-many = This card scores one too many, but an ally can still undo that
 reason-scores-cheaply = This is the lowest card that scores. Replies that must still score: { $needed }.
 reason-scores = This card scores. Replies that must still score: { $needed }.
 reason-enough = This card does not score, because the score is already high enough.
-reason-ducks = This card does not score, on purpose. Replies that must still score: { $needed } of { $cards }.
+reason-ducks = This move avoids scoring on purpose. Of the { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left to play, { $needed ->
+        [one] 1 must still score.
+       *[other] { $needed } must still score.
+    }
 reason-saves-trump = { $trumps ->
         [one] This card doesn’t score, but the trump stays in hand.
        *[other] This card doesn’t score, but { $trumps } trumps stay in hand.

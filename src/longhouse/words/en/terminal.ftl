@@ -31,7 +31,7 @@ cli-own-bot = a bot of your own: its name and the command that starts it; can be
 cli-new-bot = create a first bot of your own, which can play at once
 cli-new-bot-folder = the new folder; its name becomes the name of the bot
 cli-new-bot-in = the programming language
-cli-new-bot-written = { $file } plays at random. Make it better, and try it with these commands:
+cli-new-bot-written = The bot in { $file } plays at random. Make it better, and try it with these commands:
 cli-jobs = number of games played at the same time
 cli-results = file for the results; run the same command again to resume the tournament
 cli-against = put this bot on every other seat
@@ -41,7 +41,7 @@ cli-analyse = analyse a whole game: what each move was worth, and which moves co
 cli-solve = solve a settlement with two players: find the exact result, or the range in which it lies
 cli-engine = prepare the engine that the bots think with
 cli-engine-warm = compile the whole engine now, so that no game has to wait for it
-cli-engine-jobs = number of processes that compile
+cli-engine-jobs = number of processes that compile at the same time
 engine-compiling = Compiling the engine, only this once: { $done } of { $of }
 cli-engine-folder = Longhouse can’t write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
 cli-engine-ready = The engine is ready: { $modules ->
@@ -118,15 +118,15 @@ play-more = { $count ->
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
-        [true] The game is won already. Type finish to play it out.
-       *[false] The game can’t be won any more. Type finish to play it out.
+        [true] The game is won already. Type “finish” to play it out.
+       *[false] The game can’t be won any more. Type “finish” to play it out.
     }
-play-not-decided = Nothing is decided yet, so you can’t use finish. Choose a move.
+play-not-decided = Nothing is decided yet, so you can’t use “finish”. Choose a move.
 play-nothing-to-undo = There is no move to take back.
 play-file-exists = { $file } already exists. Choose another name.
 play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
 play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
-play-over = Type save to keep the game, undo to go back, quit to leave.
+play-over = Type “save” to keep the game, “undo” to go back, “quit” to leave.
 
 fjords-title = Fjords
 fjords-due = { $due ->
@@ -164,8 +164,8 @@ northwood-due = { $due ->
        *[other] Choose a move.
     }
 northwood-decided = { $success ->
-        [true] This visit is won already. Type finish to play it out.
-       *[false] This visit can’t be won any more. Type finish to play it out.
+        [true] This visit is won already. Type “finish” to play it out.
+       *[false] This visit can’t be won any more. Type “finish” to play it out.
     }
 
 cli-plain = play line by line, for screen readers and pipes
@@ -182,7 +182,7 @@ terminal-bad-address = “{ $given }” is not the address of a server. Write it
 terminal-bad-link = “{ $given }” is not a link to a game. Copy the whole link.
 terminal-server-away = The server { $server } can’t be reached. Check the address and your connection.
 terminal-not-a-server = { $server } is not a Longhouse server. Check the address.
-terminal-other-version = The server { $server } has another version of Longhouse. Install that version.
+terminal-other-version = The server { $server } has another version of Longhouse. Install the same version as the server.
 terminal-connection-lost = The connection is lost. Your game is saved.
 terminal-connecting = Opening your games…
 terminal-where = { $here ->

@@ -643,7 +643,7 @@ web-skip-to-end = Skip to the end
 web-skip-count = Skip
 web-pause = Pause
 web-settled = Settled
-web-counted = Counting
+web-counted = Adding points
 web-counting = Counting the points
 web-count-of = { $sum ->
         [one] { $who }: { $sum } point…
