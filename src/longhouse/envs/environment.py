@@ -28,7 +28,7 @@ class Environment:
     """Registers the game with OpenSpiel."""
 
     def coding(self, game: Game) -> "Coding":
-        """Return the action ids and observations of a game."""
+        """Return the `Coding` of a game, which converts its actions to ids and its positions to observations."""
         return self.make_coding.load()(game)
 
     def boards(self, game: Game, count: int, seed: Seeds) -> "Boards":

@@ -25,7 +25,7 @@ def new_seed() -> str:
 def checked_nonce(nonce: str) -> str:
     """Return `nonce` if it consists of visible ASCII characters; otherwise raise `Refused`.
 
-    Every program that audits a game encodes such a text in the same way.
+    Only ASCII is allowed, so that every program that audits the game encodes the nonce to the same bytes.
     """
     if not _NONCE.fullmatch(nonce):
         raise Refused("table-nonce")

@@ -120,7 +120,7 @@ class TextGame:
         }
 
     def take_over(self, record: Record) -> None:
-        """Continue a recorded game. The new record has no seed, since its first chance events came from another one."""
+        """Continue a recorded game. The new record has no seed, because no single seed draws its old and new events."""
         for text, state in zip(record.events, list(record.states())[1:], strict=True):
             self._events.append(self._game.parse(text))
             self._states.append(state)

@@ -118,7 +118,7 @@ fjords-journey-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à t
 fjords-horse-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à trois tuiles au plus par la montagne.
 fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
 fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
-fjords-wisdom-touches = Cette case vide ne touche pas deux tuiles. Choisissez une autre case.
+fjords-wisdom-touches = La Pierre doit toucher au moins deux tuiles. Choisissez une autre case vide.
 fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de cette case. Choisissez une autre case.
 fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la case vide. Choisissez une autre tuile.
 

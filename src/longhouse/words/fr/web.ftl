@@ -923,8 +923,8 @@ web-saga-rune = { $you ->
        *[no] { rune-name } : { $who } place un Viking sur { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] Vous annoncez qu’il n’y a aucun placement
-       *[no] { $who } annonce qu’il n’y a aucun placement
+        [yes] Vous annoncez qu’aucune tuile ne peut être posée
+       *[no] { $who } annonce qu’aucune tuile ne peut être posée
     }
 web-saga-point = { $you ->
         [yes] Vous montrez que la tuile se pose { $where }
