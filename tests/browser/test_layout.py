@@ -47,6 +47,7 @@ PAGES = {
     "not-found": "nowhere",
 }
 """The pages of a newcomer."""
+LOOKS = 20
 PICTURES = (
     "start",
     "play",
@@ -148,9 +149,12 @@ def test_a_page_looks_as_it_is_kept(newcomer: Page, house: House, name: str) -> 
     if WRITE:
         GOLDEN.mkdir(parents=True, exist_ok=True)
         file.write_bytes(found)
-    assert differs_by(newcomer, file.read_bytes(), found) <= PLACES, (
-        f"{name} looks different; if that is meant: make layout"
-    )
+    for _ in range(LOOKS):  # on a busy machine some of it may be painted later
+        if differs_by(newcomer, file.read_bytes(), found) <= PLACES:
+            return
+        newcomer.wait_for_timeout(500)
+        found = small_picture(newcomer)
+    pytest.fail(f"{name} looks different; if that is meant: make layout")
 
 
 def test_the_pages_of_somebody_with_games_are_as_they_are_kept(chromium: Browser, house: House) -> None:

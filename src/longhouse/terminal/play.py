@@ -264,7 +264,8 @@ class TextGame:
         wrapped = (
             [part for line in lines for part in line.wrap(self._console, _COLUMNS)] if self._board.wraps else lines
         )
-        return Text("\n").join(wrapped)
+        board = Text("\n").join(wrapped)
+        return board if board.plain.endswith("\n") else board.append("\n")
 
     def _list_all(self, _: str) -> None:
         self._list(most=None)
