@@ -168,7 +168,6 @@ def test_the_pages_of_somebody_with_games_are_as_they_are_kept(chromium: Browser
         "you-games": "you",
         "replay": f"replay/{game}/60",
         "analysis-asked": f"analysis/{game}",
-        "board": f"board/fjords/{game}/60",
     }.items():
         opened(page, house, path)
         is_kept(page, name)
