@@ -29,7 +29,6 @@ PUZZLE = shelf().of("fjords", "settle")[0].id
 PAGES = {
     "start": "",
     "play": "play",
-    "new-fjords": "new/fjords",
     "new-northwood": "new/northwood",
     "year": "year",
     "daily": "daily",
