@@ -7,17 +7,19 @@ from support.tables import fjords, happen, played
 
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended, Record
-from longhouse.table.entries import Left, LevelName, Rematch
+from longhouse.table.entries import Answer, Left, LevelName, Rematch
 from longhouse.table.export import record
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
 from longhouse.table.verbs.act import move
 from longhouse.table.verbs.leave import come_back, leave
-from longhouse.table.verbs.offers import answer, propose
+from longhouse.table.verbs.offers import answer, lapse, propose
 from longhouse.table.verbs.rematch import again
 from longhouse.table.verbs.takeback import reach, take_back
 
 BOTH = (Seat(0), Seat(1))
+MOVED, OTHER = Seat(1), Seat(0)
+"""Who made the first turn of `played(fjords(), 2, random.Random(1))`, and who did not."""
 
 
 def after_a_lay(table: Table) -> Table:
@@ -163,3 +165,29 @@ def test_a_rematch_keeps_the_seats_for_the_same_people_each_a_seat_further() -> 
 def test_a_bot_game_is_free() -> None:
     assert fjords(("ada", "bot:karl")).free
     assert not fjords(("ada", "bo")).free
+
+
+def test_what_chance_revealed_is_taken_back_if_the_other_agrees_unless_the_game_is_rated() -> None:
+    for rated in (False, True):
+        table = played(fjords(("ada", "bo"), rated=rated), 2, random.Random(1))
+        assert any(event.revealed for event in table.events[-1:])
+        if rated:
+            with refused("table-takeback-revealed"):
+                propose(table, [MOVED], "takeback")
+            continue
+        asked = happen(table, propose(table, [MOVED], "takeback"))
+        assert asked.events == table.events
+        agreed = happen(asked, answer(asked, [OTHER], asked.offers[0].ply, yes=True))
+        assert len(agreed.events) < len(table.events)
+
+
+def test_a_takeback_that_nobody_answers_is_rejected_after_its_time_and_a_rematch_is_not() -> None:
+    table = played(fjords(("ada", "bo")), 2, random.Random(1))
+    asked = happen(table, propose(table, [MOVED], "takeback"), at=100.0)
+    assert lapse(asked, 129.9) == []
+    rejected = lapse(asked, 130.0)
+    assert rejected == [Answer(offer=asked.offers[0].ply, seat=OTHER, yes=False, late=True)]
+    assert happen(asked, rejected).offers == ()
+    over = happen(table, resign(table, [Seat(0)], None))
+    waiting = happen(over, propose(over, [Seat(0)], "rematch"), at=100.0)
+    assert lapse(waiting, 10_000.0) == []

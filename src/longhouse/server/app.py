@@ -56,6 +56,7 @@ from longhouse.service.notifications import Bus
 from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
+from longhouse.service.unanswered import UnansweredOffers
 from longhouse.storage.games import GameStore
 
 _log = logging.getLogger(__name__)
@@ -109,6 +110,7 @@ class Server:
         self._heavy = HeavyPool()
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
+        self._unanswered = UnansweredOffers(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
         if settings.smtp is not None:
@@ -144,6 +146,7 @@ class Server:
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
+            self._unanswered.close()
             await self._analyses.close()
             await self._bot_turns.close()
             await self._bots.close()

@@ -41,6 +41,8 @@ class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
     """The person to move now, if that changed."""
     waited: str | None = None
     """The person to move before, if that changed."""
+    asks: tuple[str, ...] = ()
+    """The people for whom an offer came or went."""
     calls: str | None = None
     """The name of the game if its clock counts days, so that the person to move is notified; otherwise None."""
     entries: tuple[Entry, ...] = ()
@@ -70,6 +72,10 @@ class Present(_Notice, frozen=True, kw_only=True, tag="present"):
     seats: tuple[Seat, ...]
     watching: int
     asks: bool = False
+    away: tuple[tuple[Seat, float], ...] = ()
+    """Those of the seats whose clients do not look at the game, each with the time since when."""
+    names: tuple[tuple[str, str], ...] = ()
+    """The spectators who want to be named: their ids and names."""
 
 
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
@@ -103,8 +109,8 @@ def topics_of(notice: Notice) -> list[Topic]:
             return []
         case Subscribed(topic=topic):
             return [topic]
-        case Changed(game=game, offered=offered, waits=waits, waited=waited):
-            people = [person_topic(person) for person in (waits, waited) if person is not None]
+        case Changed(game=game, offered=offered, waits=waits, waited=waited, asks=asks):
+            people = [person_topic(person) for person in dict.fromkeys((waits, waited, *asks)) if person is not None]
             return [game, *people, *([OPEN_GAMES] if offered else [])]
         case Removed(game=game):
             return [game, OPEN_GAMES]

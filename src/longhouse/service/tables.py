@@ -47,6 +47,7 @@ from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
 from longhouse.table.setup import DaysClock, Setup, check
 from longhouse.table.table import Table, new_id
+from longhouse.table.verbs.offers import lapse
 from longhouse.table.verbs.rematch import again
 from longhouse.table.verbs.time_out import run_out
 
@@ -246,6 +247,7 @@ class TableService:
             if stall is not None:
                 await self._pause(slot, stall.seconds, stall.id)
             await self._decide(slot, lambda table: run_out(table, self.now()))
+            await self._decide(slot, lambda table: lapse(table, self.now()))
             return await self._decide(slot, decide, command, tokens)
 
     async def _decide(
@@ -441,6 +443,7 @@ def _notice(change: Change) -> Changed:
         != (after.stage == "open", after.open_seats()),
         waits=waits if moved_on else None,
         waited=waited if moved_on else None,
+        asks=() if before.offers == after.offers else tuple(sorted(after.people)),
         calls=after.setup.game if isinstance(after.setup.clock, DaysClock) else None,
         entries=tuple(entries) if _can_be_passed_on(entries) else (),
     )

@@ -1,5 +1,6 @@
 """The chat of players and spectators at a table, stored apart from the game's log."""
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,9 @@ from longhouse.storage.games import GameStore
 
 _LONGEST = 500
 _RETRIES = 20
+_JOINERS = "\u200c\u200d"
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+"""The Unicode categories of characters that are removed: controls, formats, surrogates, unassigned ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +41,8 @@ class ChatStore:
 
     def say(self, game: str, seat: Seat | None, name: str, text: str, now: float, command: str) -> int:
         """Add a line and return its number; a repeated `command` returns the number of the line it added before."""
-        line = " ".join(text.split())
-        if not line or len(line) > _LONGEST or not line.isprintable():
+        line = cleaned(text)
+        if not line or len(line) > _LONGEST:
             raise Refused("table-chat", longest=_LONGEST)
         chat = schema.chat.c
         for _ in range(_RETRIES):
@@ -92,6 +96,15 @@ class ChatStore:
         with self._reading.connect() as connection:
             rows = connection.execute(select(chat.game, chat.at, chat.text).where(theirs).order_by(chat.at))
             return [(row.game, row.at, row.text) for row in rows]
+
+
+def cleaned(text: str) -> str:
+    """Return a text as one line, without control characters and others that are not shown.
+
+    The joiners that emoji and some scripts need stay.
+    """
+    kept = (c for c in " ".join(text.split()) if c in _JOINERS or unicodedata.category(c) not in _UNSEEN)
+    return "".join(kept).strip(_JOINERS + " ")
 
 
 def _spectator(command: str | None) -> str | None:

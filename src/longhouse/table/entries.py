@@ -97,6 +97,8 @@ class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
     offer: Ply
     seat: Seat
     yes: bool
+    late: bool = False
+    """Whether the seat did not answer in time, which counts as no."""
 
 
 class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
@@ -234,6 +236,8 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     about: Seat | None = None
     """The seat that a bot would take over."""
     yes: bool | None = None
+    late: bool = False
+    """Whether an answer is a no because none came in time."""
     why: Literal["left", "timeout", "failed"] | None = None
     seconds: float | None = None
     """How long the server was down."""

@@ -9,9 +9,10 @@ from longhouse.games.chance import commitment
 from longhouse.games.game import Seat, State
 from longhouse.games.kinds import Opening
 from longhouse.games.record import Ended
-from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, LevelName
+from longhouse.table.entries import AnyObject, AnyOptions, AnyResult, GameName, LevelName, OfferKind
 from longhouse.table.setup import Clock, NoClock, Visibility
 from longhouse.table.table import Held, Stage, Table
+from longhouse.table.verbs.offers import lapses_at
 
 
 class SeatTold(msgspec.Struct, frozen=True):
@@ -51,6 +52,20 @@ class GameTold(msgspec.Struct, frozen=True, kw_only=True):
     daily: bool = False
 
 
+class OfferTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offer that waits for answers."""
+
+    ply: int
+    kind: OfferKind
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    to: int | None = None
+    about: Seat | None = None
+    level: str | None = None
+    until: float | None = None
+    """When it counts as rejected unless it is answered."""
+
+
 class Summary(GameTold, frozen=True, kw_only=True):
     """The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move."""
 
@@ -70,6 +85,7 @@ class Summary(GameTold, frozen=True, kw_only=True):
     openings: tuple[Opening, ...] = ()
     """The opening of each seat; empty until the game is over."""
     rematch: str | None
+    offers: tuple[OfferTold, ...] = ()
 
 
 def game_told(table: Table) -> GameTold:
@@ -109,7 +125,36 @@ def summary(table: Table) -> Summary:
         result=result_told(table.state),
         openings=tuple(_opening(table, Seat(seat)) for seat in range(len(table.held) if over else 0)),
         rematch=table.rematch,
+        offers=offers_told(table),
     )
+
+
+def offers_told(table: Table) -> tuple[OfferTold, ...]:
+    """Return the offers that wait for answers, in the form that clients receive."""
+    return tuple(
+        OfferTold(
+            ply=each.ply,
+            kind=each.offer.offer,
+            seat=each.offer.seat,
+            agreed=each.agreed,
+            to=each.offer.to,
+            about=each.offer.about,
+            level=each.offer.level,
+            until=lapses_at(each),
+        )
+        for each in table.offers
+    )
+
+
+def offers_to(summary: Summary, person: str) -> tuple[OfferTold, ...]:
+    """Return the offers of a game that wait for the answer of a person."""
+
+    def answered(offer: OfferTold) -> bool:
+        seats = {offer.seat, *offer.agreed} | (set() if offer.about is None else {offer.about})
+        return any(summary.seats[seat].person == person for seat in seats)
+
+    sits = any(seat.kind == "person" and seat.person == person for seat in summary.seats)
+    return tuple(offer for offer in summary.offers if sits and not answered(offer))
 
 
 def asked_by(summary: Summary, person: str | None) -> Summary:

@@ -49,6 +49,8 @@ class Offered:
     ply: Ply
     offer: log.Offer
     agreed: tuple[Seat, ...] = ()
+    at: float = 0.0
+    """When it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ class Table:
                 return table._taken_back(to, entry.at)
             case log.Offer():
                 others = tuple(offer for offer in self.offers if offer.offer.offer != body.offer)
-                return replace(table, offers=(*others, Offered(entry.ply, body, (body.seat,))))
+                return replace(table, offers=(*others, Offered(entry.ply, body, (body.seat,), entry.at)))
             case log.Answer():
                 return replace(table, offers=tuple(_answered(self.offers, body)))
             case log.Substitute(seat=seat, level=level, why="failed"):

@@ -21,6 +21,7 @@ export type Command =
   | AskChances
   | Say
   | Mute
+  | Attend
   | Ping;
 /** Removes the key at `path`. */
 export type Cut = ['cut', string[]];
@@ -30,7 +31,7 @@ export type Set = ['set', string[], unknown];
 /** Replaces `count` items of the list at `path`, from index `at`, by `items`. */
 export type Splice = ['splice', string[], number, number, unknown[]];
 export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
-export type LobbyMessage = Lobby | Waiting | Turn | Error | Closing;
+export type LobbyMessage = Lobby | Waiting | Turn | Asked | Error | Closing;
 export type Message =
   | Welcome
   | Update
@@ -433,6 +434,40 @@ export interface AskWhy {
   action: string;
   events?: number | null;
 }
+/** All offers that wait for your answer. */
+export interface Asked {
+  type: 'asked';
+  offers: AskedTold[];
+}
+/** An offer in one of your games that waits for your answer. */
+export interface AskedTold {
+  game: string;
+  name: GameName;
+  who: string;
+  offer: OfferTold;
+}
+/** An offer that waits for answers. */
+export interface OfferTold {
+  ply: number;
+  kind: 'abandon' | 'rematch' | 'substitute' | 'takeback';
+  seat: number;
+  agreed: number[];
+  to?: number;
+  about?: number;
+  level?: string;
+  /** When it counts as rejected unless it is answered. */
+  until?: number;
+}
+/**
+ * Say whether this client looks at the game, and whether others may see the name of its person among the
+ *     spectators.
+ */
+export interface Attend {
+  type: 'attend';
+  id: string;
+  away?: boolean;
+  named?: boolean;
+}
 /** Whether an action is legal; if not, the rule that it would break. */
 export interface Because {
   legal: boolean;
@@ -757,6 +792,7 @@ export interface Summary {
   /** The opening of each seat; empty until the game is over. */
   openings: Opening[];
   rematch: string | null;
+  offers: OfferTold[];
 }
 /** A seat in the form that clients receive. */
 export interface SeatTold {
@@ -834,6 +870,8 @@ export interface EntryTold {
   /** The seat that a bot would take over. */
   about?: number;
   yes?: boolean;
+  /** Whether an answer is a no because none came in time. */
+  late?: boolean;
   why?: 'failed' | 'left' | 'timeout';
   /** How long the server was down. */
   seconds?: number;
@@ -1314,16 +1352,6 @@ export interface TableTold {
   result: Result | null;
   rematch: string | null;
 }
-/** An offer that waits for answers. */
-export interface OfferTold {
-  ply: number;
-  kind: 'abandon' | 'rematch' | 'substitute' | 'takeback';
-  seat: number;
-  agreed: number[];
-  to?: number;
-  about?: number;
-  level?: string;
-}
 /** New entries of the game, and the resulting changes of the view. */
 export interface Update {
   type: 'update';
@@ -1358,6 +1386,10 @@ export interface Presence {
   type: 'presence';
   seats: (boolean | null)[];
   watching: number;
+  /** For each seat that is connected although nobody looks at the game: since when. */
+  away: (number | null)[];
+  /** The names of the spectators who want to be named, at most twenty. */
+  names: string[];
 }
 /** All data that the server has about a person. */
 export interface MyData {
@@ -1445,6 +1477,10 @@ export interface NewPerson {
 export interface NewReport {
   text: string;
   game?: string | null;
+}
+/** The answer to an offer. */
+export interface OfferAnswer {
+  yes: boolean;
 }
 /** The result of a game for one person. */
 export interface OwnResult {

@@ -36,6 +36,7 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/me/import"): Price(200, IMPORT_BODY),
     ("GET", "/api/games"): Price(8),
     ("POST", "/api/games"): Price(20, RECORD_BODY),
+    ("POST", "/api/games/{game}/offers/{ply}"): Price(5),
     ("GET", "/api/games/{game}/log"): Price(10),
     ("GET", "/api/games/{game}/record"): Price(5),
     ("GET", "/api/games/{game}/replay"): Price(10),
@@ -69,6 +70,7 @@ COMMANDS: Mapping[str, float] = {
     "hint": 100,
     "finish": 30,
     "mute": 1,
+    "attend": 2,
 }
 """The commands of a play socket whose price is not `COMMAND`."""
 

@@ -22,6 +22,7 @@ from longhouse.server.http.shapes import (
     Log,
     MySeat,
     NewGame,
+    OfferAnswer,
     OpenSeat,
     SaidTold,
     SatDown,
@@ -40,6 +41,7 @@ from longhouse.table.entries import LevelName, Made
 from longhouse.table.setup import Setup, substitute_level
 from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
+from longhouse.table.verbs.offers import answer
 from longhouse.table.verbs.rematch import may_deal_again
 from longhouse.table.verbs.seating import bot_at, checked_name, seat_bot, sit
 
@@ -213,6 +215,15 @@ class GameRoutes(Controller):
         token = new_secret()
         await tables.wait_for(tables.store.add_token, game, _token(request, token, seat))
         return Token(token)
+
+    @post("/{game:str}/offers/{ply:int}", status_code=204)
+    async def answer(self, game: str, ply: int, data: OfferAnswer, somebody: Person, tables: TableService) -> None:
+        """Answer an offer in one of the person's games, wherever in the app the person is."""
+        table = await tables.table(game)
+        seats = table.seats_of(somebody.id)
+        if not seats:
+            raise Forbidden("server-not-yours")
+        await tables.act(game, partial(answer, seats=seats, ply=ply, yes=data.yes))
 
     @get("/{game:str}/log")
     async def log(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> Log:

@@ -246,6 +246,12 @@ class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: LevelText
 
 
+class OfferAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to an offer."""
+
+    yes: bool
+
+
 class Log(msgspec.Struct, frozen=True):
     """The entries of a game's log as clients receive them, and the ply of the last one."""
 

@@ -1,7 +1,6 @@
 """The lobby socket: sends the public games with open seats, and the games that wait for the person's move."""
 
 import asyncio
-import contextlib
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,15 +13,29 @@ from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import problem, words_of
 from longhouse.server.protocol import check_protocol
-from longhouse.server.sockets.messages import Closing, Error, LobbyMessage, Turn, Waiting, Watch, write
+from longhouse.server.sockets.messages import (
+    Asked,
+    AskedTold,
+    Closing,
+    Error,
+    LobbyMessage,
+    Turn,
+    Waiting,
+    Watch,
+    write,
+)
 from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, person_topic
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
+from longhouse.table.summary import offers_to
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
 _REFUSED = 1008
+_MOST_ASKED = 50
+"""In how many of the person's latest games offers are looked for."""
+_BETWEEN_OFFERS = 0.1
 
 
 @websocket("/api/lobby", opt={"socket": True})
@@ -51,6 +64,7 @@ class LobbyConnection:
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
         self._turns: list[Turn] = []
+        self._asked = asyncio.Event()
         self._changed = asyncio.Event()
 
     async def run(self) -> None:
@@ -66,15 +80,16 @@ class LobbyConnection:
         bus.subscribe(self._list_changed, OPEN_GAMES)
         if mine is not None:
             bus.subscribe(self._turn_changed, mine)
-        telling = asyncio.get_running_loop().create_task(self._tell())
+        loop = asyncio.get_running_loop()
+        telling = [loop.create_task(self._tell()), loop.create_task(self._tell_offers())]
         try:
             while not self._limiter.over:
                 await self._limiter.next_message()
                 await self._hear()
         finally:
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await telling
+            for task in telling:
+                task.cancel()
+            await asyncio.gather(*telling, return_exceptions=True)
             bus.unsubscribe(self._list_changed, OPEN_GAMES)
             if mine is not None:
                 bus.unsubscribe(self._turn_changed, mine)
@@ -115,6 +130,8 @@ class LobbyConnection:
 
     def _turn_changed(self, heard: Heard) -> None:
         self._changed.set()
+        if not isinstance(heard.notice, Changed) or heard.notice.asks:  # or notices may have been missed
+            self._asked.set()
         match heard.notice:
             case Changed(game=game, waits=person, calls=str(name)) if self._person and self._person.id == person:
                 self._turns.append(Turn(game=game, name=name))
@@ -132,6 +149,26 @@ class LobbyConnection:
                 await self._send(turn)
             await asyncio.sleep(_AT_MOST_EVERY)
             await self._changed.wait()
+
+    async def _tell_offers(self) -> None:
+        """Send the offers that wait for the person, at first if there are any, then whenever they change."""
+        if self._person is None:
+            return
+        lists, person = self._tables.store.lists, self._person.id
+        told: list[AskedTold] = []
+        while True:
+            self._asked.clear()
+            games = await self._tables.wait_for(lists.of_person, person, _MOST_ASKED)
+            now = [
+                AskedTold(game.id, game.game, game.seats[offer.seat].name, offer)
+                for game in games
+                for offer in offers_to(game, person)
+            ]
+            if now != told:
+                told = now
+                await self._send(Asked(offers=told))
+            await asyncio.sleep(_BETWEEN_OFFERS)
+            await self._asked.wait()
 
     async def _send(self, message: LobbyMessage) -> None:
         await self._socket.send_data(write(message))

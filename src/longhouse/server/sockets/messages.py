@@ -8,8 +8,8 @@ from longhouse.games.game import Seat
 from longhouse.games.record import Ended
 from longhouse.server.http.shapes import Language, LevelText
 from longhouse.table.diffs import Edit
-from longhouse.table.entries import AnyResult, AnyView, EntryTold, OfferKind
-from longhouse.table.summary import Fair, GameTold, SeatTold, Summary
+from longhouse.table.entries import AnyResult, AnyView, EntryTold, GameName
+from longhouse.table.summary import Fair, GameTold, OfferTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL cannot store NUL
@@ -122,6 +122,15 @@ class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
     on: bool
 
 
+class Attend(_Command, frozen=True, kw_only=True, tag="attend"):
+    """Say whether this client looks at the game, and whether others may see the name of its person among the
+    spectators.
+    """
+
+    away: bool = False
+    named: bool = False
+
+
 class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
     """Check the connection and ask for the server's time."""
 
@@ -142,6 +151,7 @@ Command = (
     | AskChances
     | Say
     | Mute
+    | Attend
     | Ping
 )
 
@@ -153,18 +163,6 @@ class ClocksTold(msgspec.Struct, frozen=True):
     left: tuple[float | None, ...]
     since: float | None
     deadline: float | None
-
-
-class OfferTold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An offer that waits for answers."""
-
-    ply: int
-    kind: OfferKind
-    seat: Seat
-    agreed: tuple[Seat, ...]
-    to: int | None = None
-    about: Seat | None = None
-    level: str | None = None
 
 
 class TableTold(msgspec.Struct, frozen=True):
@@ -310,6 +308,10 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
     seats: tuple[bool | None, ...]
     watching: int
+    away: tuple[float | None, ...] = ()
+    """For each seat that is connected although nobody looks at the game: since when."""
+    names: tuple[str, ...] = ()
+    """The names of the spectators who want to be named, at most twenty."""
 
 
 class ChatTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
@@ -374,7 +376,22 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tur
     name: str
 
 
-LobbyMessage = Lobby | Waiting | Turn | Error | Closing
+class AskedTold(msgspec.Struct, frozen=True):
+    """An offer in one of your games that waits for your answer."""
+
+    game: str
+    name: GameName
+    who: str
+    offer: OfferTold
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="asked"):
+    """All offers that wait for your answer."""
+
+    offers: list[AskedTold]
+
+
+LobbyMessage = Lobby | Waiting | Turn | Asked | Error | Closing
 
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _ENCODER = msgspec.json.Encoder()

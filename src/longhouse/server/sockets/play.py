@@ -72,6 +72,8 @@ class Connection:
         self.seats: Sequence[Seat] = ()
         self.muted = False
         self.blocked: Container[str] = ()
+        self.away_since: float | None = None
+        self.shown_as: tuple[str, str] | None = None
         self._levels = levels
         self._checked = time.monotonic()
         self._socket = socket
@@ -297,6 +299,9 @@ class Connection:
             case say.Mute(on=on):
                 self.muted = on
                 await self._ack(command, lambda _: [])
+            case say.Attend(away=away, named=named):
+                self._attend(room, away, named)
+                await self._ack(command, lambda _: [])
             case say.Say(text=text):
                 await self._say(command, text)
             case say.Finish(ply=ply):
@@ -400,6 +405,22 @@ class Connection:
 
     def _reason(self, reason: BotReason) -> say.ReasonTold:
         return say.ReasonTold(reason.key, reason.params, reason_text(self._words, reason.key, reason.params))
+
+    def _attend(self, room: Room, away: bool, named: bool) -> None:
+        """Note whether somebody looks at the game here, and whether a spectator is named; tell the others if that
+        changed.
+        """
+        before = self.away_since is None, self.shown_as
+        if not away:
+            self.away_since = None
+        elif self.away_since is None:
+            self.away_since = self._tables.now()
+        person = self._person
+        self.shown_as = (person.id, person.name) if named and person is not None and not self.seats else None
+        after = self.away_since is None, self.shown_as
+        if after[1] != before[1] or (self.seats and after[0] != before[0]):
+            self._tables.bus.publish(room.present())
+            room.tell_presence()
 
     async def _say(self, command: say.Command, text: str) -> None:
         table = await self._tables.table(self._game)

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from longhouse.games.game import Seat
 from longhouse.games.kinds import Decided
@@ -20,6 +22,7 @@ from longhouse.table.table import Table
 
 _log = logging.getLogger(__name__)
 _GONE = 4404
+_MOST_NAMED = 20
 
 
 class Client(Protocol):
@@ -29,6 +32,10 @@ class Client(Protocol):
     muted: bool
     blocked: Container[str]
     """The people whose chat this client does not get."""
+    away_since: float | None
+    """Since when nobody looks at the game there; None while somebody does."""
+    shown_as: tuple[str, str] | None
+    """The id and name of a spectator who wants to be named."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that reads too slowly is disconnected."""
@@ -104,15 +111,35 @@ class Room:
     def present(self, asks: bool = False) -> Present:
         """Return the seats and spectators connected on this node."""
         seats = {seat for guest in self.guests for seat in guest.seats}
-        watching = sum(not guest.seats for guest in self.guests)
-        return Present(game=self.game, seats=tuple(sorted(seats)), watching=watching, asks=asks)
+        away = _away((seat, guest.away_since) for guest in self.guests for seat in guest.seats)
+        named = {guest.shown_as for guest in self.guests if not guest.seats and guest.shown_as is not None}
+        return Present(
+            game=self.game,
+            seats=tuple(sorted(seats)),
+            watching=sum(not guest.seats for guest in self.guests),
+            asks=asks,
+            away=tuple(sorted(away.items())),
+            names=tuple(sorted(named)[:_MOST_NAMED]),
+        )
 
     def tell_presence(self) -> None:
         """Tell the clients in this room which seats are connected, on this node or another."""
         everywhere = [self.present(), *self.elsewhere.values()]
         here = {seat for present in everywhere for seat in present.seats}
         seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
-        self.send(Presence(seats=seats, watching=sum(present.watching for present in everywhere)))
+        away = _away(
+            (seat, dict(present.away).get(seat)) for present in everywhere for seat in present.seats if seats[seat]
+        )
+        told = Presence(
+            seats=seats,
+            watching=sum(present.watching for present in everywhere),
+            away=tuple(away.get(Seat(seat)) for seat in range(len(seats))) if away else (),
+        )
+        named = sorted({each for present in everywhere for each in present.names})[:_MOST_NAMED]
+        text = write(replace(told, names=tuple(name for _, name in named)))
+        for guest in list(self.guests):
+            known = [name for person, name in named if person not in guest.blocked]
+            guest.send(text if len(known) == len(named) else write(replace(told, names=tuple(known))))
 
     def look(self, table: Table) -> None:
         """Check in the background whether the phase is decided, and tell the clients. A newer position cancels the
@@ -135,6 +162,15 @@ class Room:
             self.send(Outlook(ply=table.ply, decided=outlook.success, finish=outlook.can_finish))
         except Exception:  # optional information: the game does not depend on it
             _log.exception("outlook", extra={"fields": {"game": self.game}})
+
+
+def _away(seats: Iterable[tuple[Seat, float | None]]) -> dict[Seat, float]:
+    """Return since when nobody looks at the game from a seat, for those seats; given is every client of every seat."""
+    since: dict[Seat, float | None] = {}
+    for seat, away in seats:
+        known = since.get(seat, away)
+        since[seat] = None if known is None or away is None else max(known, away)
+    return {seat: away for seat, away in since.items() if away is not None}
 
 
 LevelsByGame = dict[str, list[str]]

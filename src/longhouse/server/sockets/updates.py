@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from longhouse.games.game import Seat, View
-from longhouse.server.sockets.messages import ClocksTold, OfferTold, TableTold, Update
+from longhouse.server.sockets.messages import ClocksTold, TableTold, Update
 from longhouse.table.change import Change
 from longhouse.table.diffs import Edit, changes
 from longhouse.table.entries import Entry, EntryTold, Happened, TookBack, public_entry
-from longhouse.table.summary import ended_told, fair, result_told, seats_told
+from longhouse.table.summary import ended_told, fair, offers_told, result_told, seats_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.takeback import reach
 
@@ -27,18 +27,7 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
         clocks=ClocksTold(
             clocks.running, clocks.left, None if clocks.running is None else clocks.since, table.deadline
         ),
-        offers=tuple(
-            OfferTold(
-                ply=each.ply,
-                kind=each.offer.offer,
-                seat=each.offer.seat,
-                agreed=each.agreed,
-                to=each.offer.to,
-                about=each.offer.about,
-                level=each.offer.level,
-            )
-            for each in table.offers
-        ),
+        offers=offers_told(table),
         takeback=reach(table, seats),
         free=table.free,
         fair=fair(table),

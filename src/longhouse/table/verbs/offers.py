@@ -11,6 +11,9 @@ from longhouse.table.verbs.leave import substitute
 from longhouse.table.verbs.rematch import may_rematch
 from longhouse.table.verbs.takeback import take_back
 
+TIME_TO_ANSWER = 30.0
+"""Seconds after which a takeback that nobody answered is rejected: the game waits for it."""
+
 
 def propose(
     table: Table,
@@ -49,6 +52,27 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
         return [answered]
     asker = table.held[offered.offer.seat].person
     return [answered, *granted(table, offered.offer, table.seats_of(asker))]
+
+
+def lapse(table: Table, now: float) -> list[Body]:
+    """Reject the takebacks that nobody answered in time."""
+    return [
+        Answer(offer=offered.ply, seat=_unheard(table, offered), yes=False, late=True)
+        for offered in table.offers
+        if (until := lapses_at(offered)) is not None and now >= until
+    ]
+
+
+def lapses_at(offered: Offered) -> float | None:
+    """Return when an offer counts as rejected unless it is answered; None if it waits for ever."""
+    return offered.at + TIME_TO_ANSWER if offered.offer.offer == "takeback" else None
+
+
+def _unheard(table: Table, offered: Offered) -> Seat:
+    """Return a seat of somebody who has not answered an offer; the asker's if nobody is left who could."""
+    waiting = voters(table, offered.offer) - _agreed(table, offered)
+    seats = (Seat(seat) for seat, held in enumerate(table.held) if held.person in waiting)
+    return next(seats, offered.offer.seat)
 
 
 def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:

@@ -1,4 +1,8 @@
-"""The command to take moves back. If a chance event has revealed something since, only casual games allow it."""
+"""The command to take moves back.
+
+If a chance event has revealed something since, it needs a casual game, or the consent of the other people in a game
+that is not rated.
+"""
 
 from collections.abc import Collection
 
@@ -14,7 +18,7 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
         return None
     for count in range(len(table.events) - 1, table.given - 1, -1):
         event = table.events[count]
-        if event.revealed and not table.setup.casual:
+        if event.revealed and not _may_undo_chance(table):
             return None
         if event.seat in seats:
             return count
@@ -33,11 +37,15 @@ def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookB
     to = nearest if asked is None else asked
     if not table.given <= to <= nearest or table.events[to].seat not in seats:
         raise Refused("table-takeback-no-decision", to=to)
-    if not table.setup.casual and any(event.revealed for event in table.events[to:]):
+    if not _may_undo_chance(table) and any(event.revealed for event in table.events[to:]):
         raise Refused("table-takeback-revealed")
     seat = table.events[to].seat
     assert seat is not None
     return TookBack(to=to, seat=seat)
+
+
+def _may_undo_chance(table: Table) -> bool:
+    return table.setup.casual or (not table.setup.rated and len(table.people) > 1)
 
 
 def _why_not(table: Table, seats: Collection[Seat]) -> str:

@@ -12,7 +12,8 @@ from textual.widgets import RichLog, Static
 
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Seat, View
-from longhouse.server.sockets.messages import CandidateTold, OfferTold
+from longhouse.server.sockets.messages import CandidateTold
+from longhouse.table.summary import OfferTold
 from longhouse.terminal.app.dialogs import LineScreen, ListScreen, MomentScreen
 from longhouse.terminal.app.game_table import GameTable, Moment
 from longhouse.terminal.app.keys import Key, KeyBar, bindings

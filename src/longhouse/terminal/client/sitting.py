@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from longhouse.games.game import Seat, View
 from longhouse.games.record import Ended
-from longhouse.server.sockets.messages import CandidateTold, ChatTold, ClocksTold, OfferTold
+from longhouse.server.sockets.messages import CandidateTold, ChatTold, ClocksTold
+from longhouse.table.summary import OfferTold
 
 
 @dataclass(frozen=True, slots=True)
