@@ -38,8 +38,6 @@ _TO_CALM_DOWN = 120.0
 _TO_AGREE = 60.0
 _A_MOMENT = 0.2
 _HTTP_PATIENCE = 5.0
-_STOPPED_IN_TIME = "timeout graceful shutdown exceeded"
-"""What uvicorn logs, with a traceback, for each connection that does not end soon enough while a server is stopped."""
 
 
 @dataclass
@@ -300,7 +298,7 @@ def _shows(node: RunningHouse, store: GameStore, game: str, tokens: Sequence[str
 
 def traceback_in(log: str) -> str | None:
     """The part of a log with a traceback; None if it has none."""
-    lines = [line for line in log.splitlines() if "Traceback" in line and _STOPPED_IN_TIME not in line]
+    lines = [line for line in log.splitlines() if "Traceback" in line]
     return lines[0][-3000:] if lines else None
 
 

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 _STRANGER = "127.0.0.3"
+RESTARTING = 1012
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +116,23 @@ def test_what_is_no_http_is_refused_in_words(strict: RunningHouse) -> None:
     assert told.startswith(b"HTTP/1.1 400")
     assert b"content-security-policy" in told
     assert json.loads(told.partition(b"\r\n\r\n")[2])["error"]["key"] == "server-bad-request"
+
+
+def test_connections_that_hang_do_not_hold_up_the_end_of_a_server(tmp_path: Path) -> None:
+    """A body without an end, answers that nobody takes, and a socket that says nothing: the log has no word of them."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", "--no-limits")
+    host = f"Host: 127.0.0.1:{house.port}\r\n"
+    with connected(house) as slow, connected(house) as deaf, connect(f"ws{house.address[4:]}/api/lobby") as silent:
+        slow.sendall(f'POST /api/people HTTP/1.1\r\n{host}Content-Length: 900\r\n\r\n{{"name":'.encode())
+        deaf.sendall(f"GET /api/openapi.json HTTP/1.1\r\n{host}\r\n".encode() * 200)
+        assert house.get("/health")["status"] == "ok"
+        log = house.stop()
+        assert all_of(slow).startswith(b"HTTP/1.1 503")
+        with contextlib.suppress(ConnectionClosed):
+            silent.recv(PATIENCE)
+        assert silent.close_code == RESTARTING
+    assert "Traceback" not in log
+    assert "graceful" not in log
 
 
 def test_heavy_work_has_limits_of_memory_and_gives_way(strict: RunningHouse) -> None:

@@ -18,7 +18,12 @@ from longhouse.server.address import RunningServer, announced
 from longhouse.server.settings import Settings
 from longhouse.server.startup import Opened, StartupGate
 
-_TIME_TO_CLOSE = 10
+_TIME_TO_CLOSE = 5.0
+"""Seconds after which requests that are still being answered are ended."""
+_TIME_TO_TAKE = 1.0
+"""Seconds after which connections are cut whose clients do not take the last messages."""
+_LAST_RESORT = 15
+"""Seconds after which uvicorn itself gives up."""
 _A_MOMENT = 0.05
 """Seconds between the closing messages and the end of the sockets, so that the messages are sent."""
 
@@ -58,7 +63,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             proxy_headers=True,
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,
-            timeout_graceful_shutdown=_TIME_TO_CLOSE,
+            timeout_graceful_shutdown=_LAST_RESORT,
             lifespan="on",
         )
         server = _Uvicorn(config, foyer, lambda: listening(address))
@@ -85,7 +90,18 @@ class _Uvicorn(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._foyer.say_goodbye()
         await asyncio.sleep(_A_MOMENT)
+        ending = asyncio.create_task(self._end_what_hangs())
         await super().shutdown(sockets)
+        ending.cancel()
+
+    async def _end_what_hangs(self) -> None:
+        """End the requests that take too long, then the connections of clients that do not read."""
+        await asyncio.sleep(_TIME_TO_CLOSE)
+        self._foyer.end_requests()
+        await asyncio.sleep(_TIME_TO_TAKE)
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.abort()  # `close` would wait until the client has read everything
 
 
 def _reached_here(host: str, port: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
 
 from longhouse.errors import Unavailable
 from longhouse.server.web import HEADERS, file_at, send_file
@@ -38,12 +38,36 @@ class StartupGate:
         self._ready: asyncio.Future[Opened] | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._answering: set[asyncio.Task[object]] = set()
+        self._ending = False
         self.problem: BaseException | None = None
 
     async def __call__(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
+        task = asyncio.current_task()
+        assert task is not None
+        begun = False
+
+        async def sending(message: ASGISendEvent) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        self._answering.add(task)
+        try:
+            await self._answer(scope, receive, sending)
+        except asyncio.CancelledError:
+            if not self._ending:
+                raise
+            task.uncancel()
+            if not begun:
+                await _say_that_it_ends(scope, receive, send)
+        finally:
+            self._answering.discard(task)
+
+    async def _answer(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         assert self._ready is not None
         if not self._ready.done() and scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             accepted = next((content for name, content in scope["headers"] if name == b"accept-encoding"), b"")
@@ -64,6 +88,12 @@ class StartupGate:
             await _say_that_it_ends(scope, receive, send)
             return
         await server.app(scope, receive, send)
+
+    def end_requests(self) -> None:
+        """Cancel the requests that are still being answered, for the end of the server."""
+        self._ending = True
+        for task in self._answering:
+            task.cancel()
 
     def say_goodbye(self) -> None:
         """Tell connected clients that the server shuts down."""
@@ -94,7 +124,7 @@ class StartupGate:
 
 
 async def _say_that_it_ends(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
-    """Answer a request that waited for a server that could not start: close a WebSocket, or answer 503."""
+    """Answer a request to a server that could not start, or that ends: close a WebSocket, or answer 503."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": _RESTARTING, "reason": None})
