@@ -251,6 +251,19 @@ def test_a_settled_board_is_finished_at_once(house: RunningHouse) -> None:
         assert player.told[player.ply]["kind"] == "over"
 
 
+def test_games_are_imported_one_by_one_and_those_before_a_bad_one_stay(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    one = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
+    other = {**one, "players": ["Ada", "Bo"]}
+    bad = {**one, "events": [*one["events"][:8], "lay 1 9,9 PPPPPP"]}
+    status, told = house.ask("POST", "/api/me/import", {"games": [one, bad, other]}, ada.secret)
+    assert (status, told["error"]["key"], told["error"]["params"]["number"]) == (400, "server-import-refused", 2)
+    assert len(house.get("/api/me/games", ada.secret)) == 1
+    # The same game twice in a file is one game.
+    games = {"games": [one, other, other], "format": "longhouse-games/1"}
+    assert house.post("/api/me/import", games, ada.secret) == {"imported": 1, "known": 2}
+
+
 def test_an_exported_game_can_be_brought_in_again_and_played_on_from(house: RunningHouse) -> None:
     with at_one_screen(house) as player:
         play_to_the_end(player, 5)

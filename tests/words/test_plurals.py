@@ -81,6 +81,7 @@ NEVER_ONE = {
     "server-daily-secret": "a limit",
     "server-failure": "the number of an error",
     "server-report-text": "a limit",
+    "server-import-refused": "the number of a game",
     "server-too-many-games": "a limit",
     "solve-bounds": "two bounds",
     "table-chat": "a limit",

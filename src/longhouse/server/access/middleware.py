@@ -133,20 +133,21 @@ class AccessMiddleware:
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length[:20]) > price.body:
             raise TooBig("server-too-big", problem=str(price.body))
-        begun = time.monotonic()
+        waited = 0.0
         size = 0
         whole = False
 
         async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
-            nonlocal size, whole
+            nonlocal waited, size, whole
             if whole:  # only the end of the connection can follow
                 return await receive()
-            due = begun + self._limits.body_seconds + size / _SLOWEST
+            begun = time.monotonic()
             try:
-                async with asyncio.timeout(max(0.0, due - time.monotonic())):
+                async with asyncio.timeout(max(0.0, self._limits.body_seconds + size / _SLOWEST - waited)):
                     message = await receive()
             except TimeoutError:
                 raise TooSlow("server-too-slow") from None
+            waited += time.monotonic() - begun  # not the time that the server takes for what has arrived
             if message["type"] == "http.request":
                 size += len(message["body"])
                 whole = not message["more_body"]

@@ -3,18 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import cast
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.response import Stream
 
-from longhouse.errors import BadRequest, Conflict, Refused
+from longhouse.errors import BadRequest, Conflict, LonghouseError, Refused, Unavailable
 from longhouse.server.access.identity import PersonRequest
 from longhouse.server.access.limits import Purse
 from longhouse.server.heavy.jobs import Checked, CheckJob
 from longhouse.server.heavy.pool import HeavyPool
+from longhouse.server.http.record_stream import records
 from longhouse.server.http.shapes import Games, Imported
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.tables import TableService
@@ -24,6 +25,7 @@ from longhouse.table.entries import Made
 from longhouse.table.results import OwnResult, result_for
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary
+from longhouse.words import Words
 
 _MOST_IMPORTED = 2_000
 _MOST_RESULTS = 5_000
@@ -93,48 +95,54 @@ class CollectionRoutes(Controller):
         imports: Imports,
         heavy: HeavyPool,
         purse: Purse,
+        words: Words,
     ) -> Imported:
-        """Import games as records; each is checked against the rules, and known ones are skipped."""
+        """Import games as records, one by one as they arrive: each is checked against the rules, and known ones are
+        skipped.
+
+        If one is refused, those before it stay.
+        """
         imports.begin(somebody.id)
+        body = request.stream()
+        number = imported = 0
         try:
             async with imports.queue.turn(somebody.id):
-                games = await _received(request, tables)
                 known = _Known(await tables.wait_for(tables.store.lists.of_person, somebody.id), tables)
-                checked = []
-                for game in games:
-                    job = CheckJob(record=bytes(game).decode())
-                    checked.append(await heavy.result(job, Checked, purse, _IN_BACKGROUND))
-                new = [record for record in checked if not await known.has(record)]
-                for record in new:
-                    await _imported(record, somebody, tables)
+                async for text in records(body):
+                    if number == _MOST_IMPORTED:
+                        raise Refused("server-too-many-games", most=_MOST_IMPORTED)
+                    number += 1
+                    record = await _checked(text, number, heavy, purse, words)
+                    if not await known.has(record):
+                        await _imported(record, somebody, tables)
+                        known.add(record)
+                        imported += 1
                     purse.charge(_PER_GAME)
                     await asyncio.sleep(_BETWEEN)
+        except LonghouseError:
+            async for _ in body:  # a client that cannot send the rest would not read the answer
+                pass
+            raise
         finally:
             imports.running.discard(somebody.id)
-        return Imported(len(new), len(checked) - len(new))
+        return Imported(imported, number - imported)
 
 
-class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of an import. The records in it are not decoded."""
-
-    games: list[msgspec.Raw]
-    format: str = Games.__struct_defaults__[0]
-
-
-async def _received(request: PersonRequest, tables: TableService) -> list[msgspec.Raw]:
-    """Read the body of an import as a stream, and return its records."""
-    body = bytearray()
-    async for part in request.stream():
-        body += part
+async def _checked(text: bytes, number: int, heavy: HeavyPool, purse: Purse, words: Words) -> Checked:
+    """Check one record of an import. Its error names the record by its number."""
     try:
-        sent = await tables.wait_for(msgspec.json.decode, body, type=_Sent)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadRequest("server-bad-request", problem=str(error)[:200]) from None
-    if sent.format != Games.__struct_defaults__[0]:
-        raise BadRequest("server-bad-request", problem="format")
-    if len(sent.games) > _MOST_IMPORTED:
-        raise Refused("server-too-many-games", most=_MOST_IMPORTED)
-    return sent.games
+        job = CheckJob(record=text.decode())
+    except UnicodeError:
+        raise BadRequest("server-bad-json") from None
+    try:
+        return await heavy.result(job, Checked, purse, _IN_BACKGROUND)
+    except Unavailable:
+        raise
+    except LonghouseError as refusal:
+        problem = words.quote(refusal.key, refusal.params)
+        named = type(refusal)("server-import-refused", rule=refusal.rule, number=number, problem=problem)
+        named.index = refusal.index
+        raise named from None
 
 
 class _Known:
@@ -143,7 +151,7 @@ class _Known:
     def __init__(self, summaries: list[Summary], tables: TableService) -> None:
         self._tables = tables
         self._unread: dict[tuple[str, int, str | None], list[str]] = {}
-        self._texts: set[str] = set()
+        self._hashes: set[bytes] = set()
         for each in summaries:
             self._unread.setdefault((each.game, each.events, each.fair.commitment), []).append(each.id)
 
@@ -151,8 +159,16 @@ class _Known:
         for game in self._unread.pop((record.game, record.events, record.commitment), []):
             text = await self._tables.wait_for(_written, self._tables, game)
             if text is not None:
-                self._texts.add(text)
-        return record.record in self._texts
+                self._hashes.add(_hash(text))
+        return _hash(record.record) in self._hashes
+
+    def add(self, record: Checked) -> None:
+        """Add a game that was imported."""
+        self._hashes.add(_hash(record.record))
+
+
+def _hash(record: str) -> bytes:
+    return sha256(record.encode()).digest()
 
 
 async def _imported(record: Checked, person: Person, tables: TableService) -> None:

@@ -13,6 +13,7 @@ server-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 server-too-heavy = Der Server führt diese Anfrage nicht aus, denn sie würde zu lange dauern.
 server-busy = Der Server hat zu viel zu tun. Versuche es gleich noch einmal.
 server-full = Der Server ist voll. Versuche es gleich noch einmal.
+server-import-refused = Partie { $number } der Datei lässt sich nicht importieren: { $problem } Die Partien davor wurden importiert.
 server-import-running = Du importierst schon Partien. Warte, bis der Import fertig ist.
 server-most-open = Zu viele deiner Partien warten auf Mitspieler: Die Grenze ist { $most }. Beginne oder lösche zuerst eine davon.
 server-most-public = Zu viele deiner öffentlichen Partien warten auf Mitspieler: Die Grenze ist { $most }. Beginne oder lösche zuerst eine davon.

@@ -13,6 +13,7 @@ server-too-slow = The request arrived too slowly. Try again.
 server-too-heavy = The server can’t do this, because it would take too long.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = The server is full. Try again in a moment.
+server-import-refused = Game { $number } of the file cannot be imported: { $problem } The games before it were imported.
 server-import-running = You are already importing games. Wait until the import is done.
 server-most-open = Too many of your games wait for players: the limit is { $most }. Start or delete one first.
 server-most-public = Too many of your public games wait for players: the limit is { $most }. Start or delete one first.

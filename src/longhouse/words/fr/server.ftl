@@ -13,6 +13,7 @@ server-too-slow = Votre demande n’est pas arrivée à temps : la connexion es
 server-too-heavy = Ce calcul serait trop long pour le serveur.
 server-busy = Le serveur a trop à faire. Réessayez dans un instant.
 server-full = Le serveur est plein. Réessayez dans un instant.
+server-import-refused = La partie { $number } du fichier ne peut pas être importée : { $problem } Les parties qui la précèdent ont été importées.
 server-import-running = Vous importez déjà des parties. Attendez la fin de l’importation.
 server-most-open = Trop de vos parties attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
 server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
