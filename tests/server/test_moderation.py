@@ -120,6 +120,10 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     house.ask("PUT", f"/api/me/blocked/{bo.id}", secret=ada.secret)
     house.ask("POST", f"/api/people/{bo.id}/reports", {"text": "unmistakably rude"}, ada.secret)
     house.ask("POST", f"/api/daily/{house.get('/api/daily')['day']}/deal", None, ada.secret)
+    eve = Visitor(house, "Eve")
+    code = house.post("/api/me/friends/links", None, ada.secret)["code"]
+    assert house.ask("POST", f"/api/friends/{code}", None, eve.secret)[0] == 200
+    assert house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, ada.secret)[0] == 204
     with Player(house, game, one) as hers:
         hers.join()
         hers.do("chat", text="unmistakable words")
@@ -128,6 +132,8 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     assert [line["text"] for line in told["chat"]] == ["unmistakable words"]
     assert [each["person"] for each in told["blocked"]] == [bo.id]
     assert [each["text"] for each in told["reports"]] == ["unmistakably rude"]
+    assert [each["person"] for each in told["friends"]] == [eve.id]
+    assert told["profile"] == {"published": True, "ranked": False}
     assert len(told["games"]) == 2
     assert len(told["days"]) == len(told["sessions"]) == 1
     assert house.ask("DELETE", "/api/me", secret=ada.secret)[0] == 204

@@ -31,13 +31,17 @@ from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
 from longhouse.server.http.collections import CollectionRoutes, Imports
 from longhouse.server.http.daily import DailyRoutes
+from longhouse.server.http.friends import FriendRoutes
 from longhouse.server.http.games import GameRoutes
 from longhouse.server.http.general import GeneralRoutes, version
+from longhouse.server.http.leaderboards import LeaderboardRoutes
 from longhouse.server.http.lessons import LessonRoutes
 from longhouse.server.http.links import LinkRoutes
 from longhouse.server.http.mail import MailRoutes
+from longhouse.server.http.own_data import OwnDataRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
+from longhouse.server.http.profiles import ProfileRoutes
 from longhouse.server.http.puzzles import PuzzleRoutes
 from longhouse.server.http.replays import ReplayRoutes
 from longhouse.server.mail import Mailer
@@ -70,6 +74,10 @@ _FIRST_THE_PAGE = 0.5
 
 ROUTES = (
     PeopleRoutes,
+    OwnDataRoutes,
+    ProfileRoutes,
+    FriendRoutes,
+    LeaderboardRoutes,
     LinkRoutes,
     CollectionRoutes,
     GameRoutes,

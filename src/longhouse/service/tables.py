@@ -32,12 +32,15 @@ from longhouse.service.stalls import StallWatch
 from longhouse.service.steady_clock import SteadyClock, TellTime
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
+from longhouse.storage.friends import Friends
 from longhouse.storage.games import GameStore
+from longhouse.storage.leaderboards import Leaderboards
 from longhouse.storage.links import LoginLinks
 from longhouse.storage.moderation import Moderation
 from longhouse.storage.people import People
 from longhouse.storage.pool import DatabasePool
 from longhouse.storage.problems import problems_named
+from longhouse.storage.profiles import Profiles
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
 from longhouse.storage.retry import patiently
@@ -81,6 +84,9 @@ class TableService:
         self.links = LoginLinks(store)
         self.chat = ChatStore(store)
         self.moderation = Moderation(store)
+        self.profiles = Profiles(store)
+        self.friends = Friends(store)
+        self.boards = Leaderboards(store)
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)
         self.now = now or _steady(store)

@@ -31,6 +31,7 @@ from longhouse.storage.backups import Backup
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored, StoreOutcome
 from longhouse.storage.chain import EntryRow, checked, first_link, link, rows_of
 from longhouse.storage.database import open_database, open_existing, open_unchanged
+from longhouse.storage.day_points import enter_points
 from longhouse.storage.lists import GameLists
 from longhouse.storage.problems import problems_named
 from longhouse.storage.rating import rate
@@ -299,6 +300,7 @@ class GameStore:
             )
         if batch.change.before.stage != "over":
             rate(connection, table)
+            enter_points(connection, table)
 
 
 def _read(game: str, before: bytes, ply: int, rows: Iterable[EntryRow]) -> tuple[list[Entry], list[dict[str, object]]]:

@@ -58,12 +58,16 @@ class Moderation:
         self._writing = store.engine.execution_options(writes=True)
 
     def block(self, person: str, other: str, now: float) -> None:
-        """Block somebody; idempotent. Raises `NotFound` if there is no such person."""
+        """Block somebody, which also ends a friendship; idempotent. Raises `NotFound` if there is no such person."""
         if person == other:
             raise Refused("server-block-self")
         self._known(other)
         if len(self.blocked_by(person)) >= _MOST_BLOCKED:
             raise Refused("server-block-most", most=_MOST_BLOCKED)
+        friends = schema.friends.c
+        both = friends.person.in_((person, other)) & friends.friend.in_((person, other))
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.friends).where(both))
         try:
             with self._writing.begin() as connection:
                 connection.execute(insert(schema.blocks).values(person=person, blocked=other, at=now))

@@ -15,6 +15,13 @@ _FIRST_RATING = text(
     SELECT id, :game, :players, :mu, :sigma, 0, 0 FROM people WHERE id = :person ON CONFLICT DO NOTHING
     """
 )
+_STEP = text(
+    """
+    INSERT INTO rating_steps (person, id, game, players, at, mu, sigma)
+    SELECT people.id, :id, :game, :players, :at, :mu, :sigma FROM people WHERE people.id = :person
+    ON CONFLICT DO NOTHING
+    """
+)
 _MET = text(
     """
     INSERT INTO meetings (one, other, game, games)
@@ -55,6 +62,8 @@ def rate(connection: Connection, table: Table) -> None:
             .where(kind, ratings.person == person)
             .values(mu=mu, sigma=sigma, games=ratings.games + 1, weight=known.get(person, 0.0) + weight)
         )
+        step = {"person": person, "id": table.id, "game": table.setup.game, "players": table.game.seats}
+        connection.execute(_STEP, {**step, "at": table.moved_at, "mu": mu, "sigma": sigma})
 
 
 def _met(connection: Connection, game: str, people: Sequence[str | None]) -> dict[tuple[str, str], int]:

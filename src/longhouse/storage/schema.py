@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0008"
+VERSION = "0009"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -125,6 +125,20 @@ ratings = Table(
     Column("weight", Float),  # of all its games; empty if a server counted them that weighs none
 )
 
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    # The rating of a person after each rated game.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("rating_steps_at", "game", "players", "at"),
+)
+
 meetings = Table(
     "meetings",
     metadata,
@@ -178,6 +192,8 @@ days = Table(
     Column("day", Text, primary_key=True),
     Column("correct", Boolean),
     Column("deal", Text),
+    Column("points", Integer),  # of the deal; empty until its game is over, or if it was given up
+    Index("days_points", "day", "points"),
 )
 
 deals = Table(
@@ -196,6 +212,33 @@ letters = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("address", LargeBinary, nullable=False, index=True),
     Column("at", Float, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    # What a person makes public; nothing without a row.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("published", Boolean, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    # A person who wants to be friends with another. They are friends if there is a row in both directions.
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("used", Float),  # a used link is kept until it is too old, to say so
 )
 
 blocks = Table(

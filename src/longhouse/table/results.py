@@ -9,6 +9,15 @@ from longhouse.table.entries import AnyOptions, GameName, LevelName
 from longhouse.table.summary import Summary
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody else at the table."""
+
+    name: str
+    """Empty if it is not told."""
+    person: str | None
+    level: LevelName | None
+
+
 class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a game for one person."""
 
@@ -28,6 +37,10 @@ class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
     """Which fiefs were won, in For Northwood!"""
     opening: Opening | None
     """The person's opening; null for old games without stored openings."""
+    rivals: tuple[Rival, ...] = ()
+    """The others at the table, in the order of `others`."""
+    rated: bool = False
+    daily: bool = False
 
 
 def result_for(summary: Summary, person: str) -> OwnResult | None:
@@ -58,4 +71,9 @@ def result_for(summary: Summary, person: str) -> OwnResult | None:
         margin=None if best is None else points[seat] - best,
         fiefs=None if result is None else result.parts,
         opening=summary.openings[seat] if summary.openings else None,
+        rivals=tuple(
+            Rival(held.name, held.person, held.level) for place, held in enumerate(summary.seats) if place != seat
+        ),
+        rated=summary.rated,
+        daily=summary.daily,
     )

@@ -510,6 +510,18 @@ export interface BlockedPerson {
   person: string;
   name: string;
 }
+/** A row of a leaderboard. People with equal values have the same place. */
+export interface BoardRow {
+  place: number;
+  /** The id, if the client may see the profile. */
+  person: string | null;
+  name: string;
+  /** The rating, the points or the days. */
+  value: number;
+  /** How many games, puzzles or days are behind it. */
+  count: number;
+  mine: boolean;
+}
 /** The level of the bot that takes a seat. */
 export interface BotLevel {
   level: string;
@@ -607,6 +619,13 @@ export interface ChangeMe {
   language?: ('de' | 'en' | 'fr') | null;
   email?: string | null;
   notify?: boolean | null;
+}
+/** What a person makes public. */
+export interface ChangeProfile {
+  /** Whether everybody on the server can see the profile. */
+  published: boolean;
+  /** Whether the person is on the leaderboards. */
+  ranked: boolean;
 }
 /** A line of chat. */
 export interface ChatTold {
@@ -1128,6 +1147,31 @@ export interface SettlementView {
   /** A viking is to be placed. */
   due: 'settle';
 }
+/** The code of a link that makes friends; the web app follows it at `#/friend/CODE`. */
+export interface FriendCode {
+  code: string;
+}
+/** Who made a link. */
+export interface FriendInvitation {
+  name: string;
+  /** Whether it is the client's own link. */
+  mine: boolean;
+}
+/** A friend, somebody who was asked, or somebody who asks. */
+export interface FriendTold {
+  person: string;
+  name: string;
+  state: 'asked' | 'asks' | 'friend' | 'none';
+  /** The days in a row of a friend; 0 for others. */
+  streak: number;
+}
+/** What a friend did on a day; each part is null until the client has done it, too. */
+export interface FriendsDay {
+  person: string;
+  name: string;
+  right: boolean | null;
+  points: number | null;
+}
 /** The position from which a new game continues: a record, and how many of its events to use. */
 export interface From {
   record: RecordFile;
@@ -1183,6 +1227,16 @@ export interface Imported {
 /** The id of a record that was stored. */
 export interface Kept {
   id: string;
+}
+/** A leaderboard: its first rows, and those around the client. */
+export interface Leaderboard {
+  rows: BoardRow[];
+  /** How many people are on it. */
+  people: number;
+  /** Whether the client chose to be on leaderboards. */
+  listed: boolean;
+  /** Whether it is told only when the client has played the deal, too. */
+  later: boolean;
 }
 /** One step of a lesson; its fields are explained in `lessons.course.CourseStep`. */
 export interface LessonStep {
@@ -1404,6 +1458,10 @@ export interface MyData {
   days: MyDay[];
   blocked: BlockedPerson[];
   reports: MyReport[];
+  profile: ChangeProfile;
+  friends: FriendTold[];
+  /** The person's rating after each rated game. */
+  rated: MyRating[];
   format: 'longhouse-data/1';
 }
 /** A device on which the person is logged in. */
@@ -1435,6 +1493,15 @@ export interface MyReport {
   game: string | null;
   at: number;
   text: string;
+}
+/** The person's rating after a rated game. */
+export interface MyRating {
+  id: string;
+  game: GameName;
+  players: number;
+  at: number;
+  rating: number;
+  uncertainty: number;
 }
 /** A seat reserved for the creator of the game. */
 export interface MySeat {
@@ -1482,6 +1549,22 @@ export interface NewReport {
 export interface OfferAnswer {
   yes: boolean;
 }
+/** How others did on a day; what the client has not done yet is null. */
+export interface OthersTold {
+  puzzle: PuzzleShare | null;
+  /** How many people reached each number of points. */
+  deal: {
+    [k: string]: number;
+  } | null;
+  /** The client's own points. */
+  mine: number | null;
+  friends: FriendsDay[];
+}
+/** How many people tried the puzzle of a day, and how many solved it at once. */
+export interface PuzzleShare {
+  tried: number;
+  right: number;
+}
 /** The result of a game for one person. */
 export interface OwnResult {
   id: string;
@@ -1500,6 +1583,17 @@ export interface OwnResult {
   fiefs: boolean[] | null;
   /** The person's opening; null for old games without stored openings. */
   opening: Opening | null;
+  /** The others at the table, in the order of `others`. */
+  rivals: Rival[];
+  rated: boolean;
+  daily: boolean;
+}
+/** Somebody else at the table. */
+export interface Rival {
+  /** Empty if it is not told. */
+  name: string;
+  person: string | null;
+  level: string | null;
 }
 /** The passphrase of a server. */
 export interface Passphrase {
@@ -1522,6 +1616,39 @@ export interface PositionTold {
   events: number;
   view: View;
   last: string | null;
+}
+/** The profile of a person. */
+export interface ProfileTold {
+  person: string;
+  name: string;
+  /** When the person came to the server, to the month. */
+  since: number;
+  mine: boolean;
+  published: boolean;
+  ranked: boolean;
+  friend: 'asked' | 'asks' | 'friend' | 'none';
+  /** The ratings; those of others only once they are no longer provisional. */
+  ratings: Rating[];
+  courses: RatingCourse[];
+  puzzles: PuzzlesOf[];
+  streak: number;
+  longest: number;
+  /** The decided games, the latest first. In the profile of somebody else, people without a public profile have no name, and private games no id. */
+  results: OwnResult[];
+}
+/** The rating of a person after each rated game of one kind, the oldest first. */
+export interface RatingCourse {
+  game: GameName;
+  players: number;
+  course: CoursePoint[];
+}
+/** The rating of a person in the puzzles of a game. */
+export interface PuzzlesOf {
+  game: GameName;
+  rating: number;
+  uncertainty: number;
+  tries: number;
+  solved: number;
 }
 /** All events that solve a puzzle, and why its first decision is right. */
 export interface PuzzleSolution {

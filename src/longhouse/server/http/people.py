@@ -1,7 +1,5 @@
 """HTTP routes for people and their accounts."""
 
-import json
-
 from litestar import Controller, delete, get, patch, post, put
 
 from longhouse.server.access.identity import PersonRequest, address_of, device_of, secret_of
@@ -12,23 +10,17 @@ from longhouse.server.http.shapes import (
     BlockedPerson,
     ChangeMe,
     Me,
-    MyData,
-    MyDay,
-    MyReport,
     NewAccount,
     NewPerson,
     NewReport,
     PersonWithSecret,
     Rating,
-    SaidByMe,
     SessionTold,
 )
 from longhouse.server.mail import Mailer
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
-from longhouse.table import export
-from longhouse.table.entries import AnyRecord
 from longhouse.table.summary import Summary, asked_by
 
 _MOST_LISTED = 200
@@ -82,7 +74,7 @@ class PeopleRoutes(Controller):
     @get("/me")
     async def me(self, somebody: Person, tables: TableService) -> Me:
         """Return the profile of the person who asks."""
-        return await _me(somebody, tables)
+        return await own_profile(somebody, tables)
 
     @patch("/me")
     async def change(self, data: ChangeMe, somebody: Person, tables: TableService, mailer: Mailer | None) -> Me:
@@ -95,7 +87,7 @@ class PeopleRoutes(Controller):
         )
         if mailer is not None and data.email and changed.email and not changed.confirmed:
             await mailer.ask_to_confirm(changed)
-        return await _me(changed, tables)
+        return await own_profile(changed, tables)
 
     @put("/me/account", status_code=204)
     async def give_account(
@@ -139,31 +131,10 @@ class PeopleRoutes(Controller):
         """Delete the person and their data. Their games stay for the other players, without their name and chat."""
         await tables.reload(await tables.wait_for(tables.people.forget, somebody.id))
 
-    @get("/me/data")
-    async def everything(self, somebody: Person, tables: TableService, request: PersonRequest) -> MyData:
-        """Export all data that the server has about the person."""
-        mine, wait = somebody.id, tables.wait_for
-        sessions = await wait(tables.people.sessions, mine, secret_of(request))
-        return MyData(
-            me=await _me(somebody, tables),
-            sessions=[SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions],
-            games=await _records(somebody, tables),
-            chat=[SaidByMe(*line) for line in await wait(tables.chat.of, mine)],
-            puzzles=await wait(tables.puzzles.tried, mine),
-            days=[
-                MyDay(day, done.right, done.deal) for day, done in (await wait(tables.puzzles.all_days, mine)).items()
-            ],
-            blocked=await _blocked(somebody, tables),
-            reports=[
-                MyReport(each.about, each.game, each.at, each.text)
-                for each in await wait(tables.moderation.reports, mine)
-            ],
-        )
-
     @get("/me/blocked")
     async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
         """Return the people that this person has blocked."""
-        return await _blocked(somebody, tables)
+        return await blocked_by(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
     async def block(self, person: str, somebody: Person, tables: TableService) -> None:
@@ -189,21 +160,16 @@ class PeopleRoutes(Controller):
         return [each for each in summaries if each.waiting or not waiting]
 
 
-async def _records(person: Person, tables: TableService) -> list[AnyRecord]:
-    records: list[AnyRecord] = []
-    for summary in await tables.wait_for(tables.store.lists.of_person, person.id):
-        records.append(json.loads(export.record(await tables.table(summary.id), tables.wall()).write()))
-    return records
-
-
-async def _blocked(person: Person, tables: TableService) -> list[BlockedPerson]:
+async def blocked_by(person: Person, tables: TableService) -> list[BlockedPerson]:
+    """Return the people whom a person has blocked."""
     blocked = await tables.wait_for(tables.moderation.blocked_by, person.id)
     return [BlockedPerson(each, name) for each, name in blocked.items()]
 
 
-async def _me(person: Person, tables: TableService) -> Me:
-    standings = await tables.wait_for(tables.people.standings, person.id)
-    ratings = [
+async def ratings_of(person: str, tables: TableService) -> list[Rating]:
+    """Return the ratings of a person, provisional ones too."""
+    standings = await tables.wait_for(tables.people.standings, person)
+    return [
         Rating(
             game=each.game,
             players=each.players,
@@ -214,6 +180,10 @@ async def _me(person: Person, tables: TableService) -> Me:
         )
         for each in standings
     ]
+
+
+async def own_profile(person: Person, tables: TableService) -> Me:
+    """Return what a person is told about themselves."""
     return Me(
         person=person.id,
         name=person.name,
@@ -222,5 +192,5 @@ async def _me(person: Person, tables: TableService) -> Me:
         email=person.email,
         confirmed=person.confirmed,
         notify=person.notify,
-        ratings=ratings,
+        ratings=await ratings_of(person.id, tables),
     )

@@ -133,46 +133,6 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=50)] | None = None
 
 
-class SaidByMe(msgspec.Struct, frozen=True):
-    """A line of chat that the person wrote."""
-
-    game: str
-    at: float
-    text: str
-
-
-class MyReport(msgspec.Struct, frozen=True):
-    """A report that the person wrote."""
-
-    about: str
-    game: str | None
-    at: float
-    text: str
-
-
-class MyDay(msgspec.Struct, frozen=True):
-    """The person's results of one day: whether the puzzle was solved, and the game with the daily deal."""
-
-    day: str
-    right: bool | None
-    deal: str | None
-
-
-class MyData(msgspec.Struct, frozen=True):
-    """All data that the server has about a person."""
-
-    me: "Me"
-    sessions: list["SessionTold"]
-    games: list[AnyRecord]
-    chat: list[SaidByMe]
-    puzzles: dict[str, bool]
-    """The puzzles that the person tried, and whether the first try was right."""
-    days: list[MyDay]
-    blocked: list[BlockedPerson]
-    reports: list[MyReport]
-    format: Literal["longhouse-data/1"] = "longhouse-data/1"
-
-
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The passphrase of a server."""
 

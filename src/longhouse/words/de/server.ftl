@@ -43,6 +43,16 @@ server-blocked = Du kannst dieser Partie nicht beitreten: Du hast jemanden darin
 server-block-self = Dich selbst kannst du nicht blockieren.
 server-block-most = Du kannst höchstens { $most } Personen blockieren.
 server-no-person = Diese Person gibt es auf diesem Server nicht mehr.
+server-no-profile = Hier ist kein Profil, oder es ist nicht öffentlich.
+server-friend-self = Du kannst nicht mit dir selbst befreundet sein. Wähle jemand anderen.
+server-friend-own-link = Das ist dein eigener Link. Schicke ihn jemandem, den du kennst.
+server-friend-link-used = Dieser Link wurde schon benutzt. Bitte um einen neuen.
+server-friend-link-over = Dieser Link funktioniert nicht oder ist zu alt. Bitte um einen neuen.
+server-friend-blocked = Ihr könnt euch nicht befreunden: Einer von euch hat den anderen blockiert.
+server-friend-most = { $most ->
+        [one] Mehr als { $most } Freundschaft geht nicht. Beende zuerst eine andere.
+       *[other] Mehr als { $most } Freundschaften gehen nicht. Beende zuerst eine andere.
+    }
 server-report-text = Schreibe in einer Zeile, was passiert ist, mit höchstens { $longest } Zeichen.
 server-report-most = Du hast heute schon viel gemeldet. Versuche es morgen wieder.
 server-failure = Auf dem Server ist etwas schiefgegangen. Der Fehler steht als Nummer { $number } im Serverprotokoll.

@@ -43,6 +43,16 @@ server-blocked = Vous ne pouvez pas rejoindre cette partie : vous avez bloqué 
 server-block-self = Vous ne pouvez pas vous bloquer vous-même.
 server-block-most = Vous ne pouvez pas bloquer plus de { $most } personnes.
 server-no-person = Cette personne n’est plus sur ce serveur.
+server-no-profile = Il n’y a pas de profil ici, ou son propriétaire le garde privé.
+server-friend-self = Vous ne pouvez pas être votre propre ami. Choisissez quelqu’un d’autre.
+server-friend-own-link = C’est votre propre lien. Envoyez-le à un ami.
+server-friend-link-used = Ce lien a déjà servi. Demandez-en un nouveau à votre ami.
+server-friend-link-over = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau à votre ami.
+server-friend-blocked = Vous ne pouvez pas devenir amis : l’un de vous a bloqué l’autre.
+server-friend-most = { $most ->
+        [one] Personne ne peut avoir plus de { $most } ami. Retirez-en un d’abord.
+       *[other] Personne ne peut avoir plus de { $most } amis. Retirez-en un d’abord.
+    }
 server-report-text = Dites en une ligne ce qui s’est passé, en { $longest } caractères au plus.
 server-report-most = Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.
 server-failure = Une erreur s’est produite de notre côté. Elle porte le n° { $number } dans le journal du serveur.

@@ -1,0 +1,78 @@
+"""HTTP routes for friends, and for the links by which people become friends."""
+
+from datetime import UTC, datetime
+
+from litestar import Controller, delete, get, post, put
+
+from longhouse.errors import NotFound
+from longhouse.server.access.identity import PersonRequest, address_of
+from longhouse.server.access.logins import LoginLimiter
+from longhouse.server.http.profile_shapes import FriendCode, FriendInvitation, FriendTold
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+
+
+class FriendRoutes(Controller):
+    """Lists, adds and removes friends. Friends see each other's profile and the results of the day."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me/friends")
+    async def friends(self, somebody: Person, tables: TableService) -> list[FriendTold]:
+        """Return the person's friends, the people they asked, and those who ask them."""
+        return await tables.wait_for(_told, tables, somebody.id)
+
+    @put("/me/friends/{person:str}")
+    async def ask(self, person: str, somebody: Person, tables: TableService) -> FriendTold:
+        """Ask somebody to be friends, or agree if they asked.
+
+        Only people whose profile one can see, or who asked, can be asked.
+        """
+        known = await tables.wait_for(tables.people.named, [person])
+        seen = await tables.wait_for(tables.profiles.visible, [person], somebody.id)
+        asks = await tables.wait_for(tables.friends.state, somebody.id, person) != "none"
+        if person not in known or not (person in seen or asks):
+            raise NotFound("server-no-person")
+        state = await tables.wait_for(tables.friends.ask, somebody.id, person, tables.now())
+        return FriendTold(person, known[person].name, state)
+
+    @delete("/me/friends/{person:str}")
+    async def remove(self, person: str, somebody: Person, tables: TableService) -> None:
+        """End a friendship, take a question back, or decline one."""
+        await tables.wait_for(tables.friends.remove, somebody.id, person)
+
+    @post("/me/friends/links")
+    async def make_link(self, somebody: Person, tables: TableService) -> FriendCode:
+        """Create the code of a link that makes one other person a friend, within two weeks."""
+        return FriendCode(await tables.wait_for(tables.friends.make_link, somebody.id, tables.now()))
+
+    @get("/friends/{code:str}")
+    async def invitation(
+        self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
+    ) -> FriendInvitation:
+        """Return who made a link."""
+        logins.attempt(address_of(request))
+        maker = await tables.wait_for(tables.friends.link, code, tables.now())
+        logins.succeeded(address_of(request))
+        known = await tables.wait_for(tables.people.named, [maker])
+        return FriendInvitation(known[maker].name, anybody is not None and anybody.id == maker)
+
+    @post("/friends/{code:str}", status_code=200)
+    async def follow(
+        self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
+    ) -> FriendTold:
+        """Become friends with the person who made a link."""
+        logins.attempt(address_of(request))
+        maker = await tables.wait_for(tables.friends.follow, code, somebody.id, tables.now())
+        logins.succeeded(address_of(request))
+        known = await tables.wait_for(tables.people.named, [maker])
+        return FriendTold(maker, known[maker].name, "friend")
+
+
+def _told(tables: TableService, person: str) -> list[FriendTold]:
+    today = datetime.fromtimestamp(tables.wall(), UTC).date()
+    found = tables.friends.of(person)
+    close = {each.id for each in found if each.state == "friend"}
+    lit = {each.id: each.value for each in tables.boards.streaks(today, close)} if close else {}
+    return [FriendTold(each.id, each.name, each.state, int(lit.get(each.id, 0))) for each in found]

@@ -1,0 +1,123 @@
+"""HTTP routes for profiles: one's own, those of others, and the ratings of the bots."""
+
+from collections import defaultdict
+from datetime import UTC, datetime
+
+import msgspec
+from litestar import Controller, get, put
+
+from longhouse.errors import NotFound
+from longhouse.games.catalogue import GAMES
+from longhouse.puzzles import streaks
+from longhouse.puzzles.shelf import shelf
+from longhouse.server.access.limits import Purse
+from longhouse.server.http.people import ratings_of
+from longhouse.server.http.profile_shapes import ChangeProfile, ProfileTold, PuzzlesOf, RatingCourse
+from longhouse.server.http.puzzle_shapes import CoursePoint
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+from longhouse.storage.profiles import Owner, PublicChoices
+from longhouse.table.ladder import ladder
+from longhouse.table.results import OwnResult, Rival, result_for
+
+_MOST_RESULTS = 1_000
+_PER_RESULT = 0.05
+"""The price of a result (`prices`)."""
+
+
+class ProfileRoutes(Controller):
+    """Serves profiles. A profile is seen by its owner and their friends, and by others once the owner publishes it."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me/profile")
+    async def mine(self, somebody: Person, tables: TableService, purse: Purse) -> ProfileTold:
+        """Return the profile of the person who asks."""
+        return await _profile(somebody.id, somebody.id, tables, purse)
+
+    @put("/me/profile", status_code=204)
+    async def choose(self, data: ChangeProfile, somebody: Person, tables: TableService) -> None:
+        """Choose what is public: the profile, and a place on the leaderboards."""
+        await tables.wait_for(tables.profiles.choose, somebody.id, PublicChoices(data.published, data.ranked))
+
+    @get("/people/{person:str}/profile")
+    async def one(self, person: str, anybody: Person | None, tables: TableService, purse: Purse) -> ProfileTold:
+        """Return the profile of somebody; not found unless it is one's own, a friend's or published."""
+        return await _profile(person, None if anybody is None else anybody.id, tables, purse)
+
+    @get("/ladder")
+    async def bots(self) -> dict[str, dict[str, float]]:
+        """Return the rating of each level of bots, by game, on the scale of people."""
+        return {game: dict(levels) for game, levels in ladder().items()}
+
+
+async def _profile(person: str, asking: str | None, tables: TableService, purse: Purse) -> ProfileTold:
+    owner = await tables.wait_for(tables.profiles.owner, person)
+    mine = person == asking
+    if owner is None or person not in await tables.wait_for(tables.profiles.visible, [person], asking):
+        raise NotFound("server-no-profile")
+    results = await tables.wait_for(_results, tables, owner, asking)
+    purse.charge(_PER_RESULT * len(results))
+    ratings = [each for each in await ratings_of(person, tables) if mine or not each.provisional]
+    days = await tables.wait_for(tables.puzzles.days, person)
+    return ProfileTold(
+        person=owner.id,
+        name=owner.name,
+        since=_month(owner.made),
+        mine=mine,
+        published=owner.choices.published,
+        ranked=owner.choices.ranked,
+        friend="none" if asking is None or mine else await tables.wait_for(tables.friends.state, asking, person),
+        ratings=ratings,
+        courses=await tables.wait_for(_courses, tables, person, {(each.game, each.players) for each in ratings}),
+        puzzles=await tables.wait_for(_puzzles, tables, person),
+        streak=streaks.streak(days, datetime.fromtimestamp(tables.wall(), UTC).date()),
+        longest=streaks.longest(days),
+        results=results,
+    )
+
+
+def _month(at: float) -> float:
+    return datetime.fromtimestamp(at, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+
+
+def _results(tables: TableService, owner: Owner, asking: str | None) -> list[OwnResult]:
+    """Return the results of a person as somebody may see them."""
+    summaries = tables.store.lists.of_person(owner.id, _MOST_RESULTS)
+    found = [(each, result) for each in summaries if (result := result_for(each, owner.id)) is not None]
+    if asking == owner.id:
+        return [result for _, result in found]
+    others = {rival.person for _, result in found for rival in result.rivals if rival.person is not None}
+    seen = tables.profiles.visible(others, asking)
+
+    def told(rival: Rival) -> Rival:
+        return rival if rival.level is not None or rival.person in seen else Rival("", None, None)
+
+    results = []
+    for summary, result in found:
+        theirs = any(rival.person == asking for rival in result.rivals) and asking is not None
+        known = result if theirs else msgspec.structs.replace(result, rivals=tuple(map(told, result.rivals)))
+        hidden = summary.visibility != "public" and not theirs
+        results.append(msgspec.structs.replace(known, id="") if hidden else known)
+    return results
+
+
+def _courses(tables: TableService, person: str, told: set[tuple[str, int]]) -> list[RatingCourse]:
+    points: defaultdict[tuple[str, int], list[CoursePoint]] = defaultdict(list)
+    for step in tables.profiles.course(person):
+        points[step.game, step.players].append(CoursePoint(step.at, step.mu))
+    return [
+        RatingCourse(game, players, course) for (game, players), course in points.items() if (game, players) in told
+    ]
+
+
+def _puzzles(tables: TableService, person: str) -> list[PuzzlesOf]:
+    tried = tables.puzzles.tried(person)
+    found = []
+    for game in GAMES:
+        known = tables.puzzles.strength(person, game)
+        if known.tries:
+            solved = sum(tried.get(puzzle.id, False) for puzzle in shelf().of(game))
+            found.append(PuzzlesOf(game, *known.rating, known.tries, solved))
+    return found
