@@ -17,6 +17,9 @@ const result = (fields: Partial<GameResult>): GameResult => ({
   margin: 3,
   fiefs: null,
   opening: { first: 'PPPPPS', built: [1, 4] },
+  rivals: [{ name: 'Karl', person: null, level: 'karl' }],
+  rated: false,
+  daily: false,
   ...fields,
 });
 const journey = (stars: number | null, fields: Partial<GameResult> = {}): GameResult =>
