@@ -25,9 +25,10 @@ from longhouse.games.game import Seat, State
 POSITIONS = 100
 
 
-def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int) -> None:
+def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int, parts: int) -> None:
     """Thermographs of so few tiles, and tables so small, that small positions reach what large ones need."""
     monkeypatch.setattr(proofs, "LARGEST", largest)
+    monkeypatch.setattr(proofs, "_PARTS", parts)
     monkeypatch.setattr(proofs, "_EASY", 0)
     monkeypatch.setattr(proofs, "_SMALL_TABLE", table)
     monkeypatch.setattr(proofs, "_WHOLE_TABLE", table)
@@ -70,22 +71,22 @@ def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["base", "2005", "points", "all runes"])
-@pytest.mark.parametrize("largest", [0, 2, 4])
+@pytest.mark.parametrize(("largest", "parts"), [(0, 0), (0, 28), (2, 4), (4, 28)])
 def test_whatever_the_thresholds_the_values_are_the_same(
-    kind: str, largest: int, monkeypatch: pytest.MonkeyPatch
+    kind: str, largest: int, parts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_thresholds(monkeypatch, largest=largest, table=3)
+    with_thresholds(monkeypatch, largest=largest, table=3, parts=parts)
     for state in small_settlements(kind, POSITIONS // 2):
         solution = solve(state)
         assert solution.low == solution.high == minimax(state)
 
 
 @pytest.mark.parametrize("kind", ["base", "epic", "points"])
-def test_thermographs_change_no_value_of_larger_boards(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thermographs_and_stops_change_no_value_of_larger_boards(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     boards = list(small_settlements(kind, 25, vacant=22))
     found = []
-    for largest, table in ((0, 16), (3, 9), (6, 12), (10, 16)):
-        with_thresholds(monkeypatch, largest=largest, table=table)
+    for largest, table, parts in ((0, 16, 0), (3, 9, 28), (6, 12, 9), (10, 16, 28)):
+        with_thresholds(monkeypatch, largest=largest, table=table, parts=parts)
         found.append([solve(board, Budget(nodes=100_000)) for board in boards])
     for each in zip(*found, strict=True):
         assert max(solution.low for solution in each) <= min(solution.high for solution in each)

@@ -26,6 +26,8 @@ _SMALL, _SMALL_TABLE, _TABLE, _WHOLE_TABLE = 34, 14, 21, 19
 """The largest contest, in tiles, for the small table; then the sizes of the tables, as powers of 2."""
 _THERMOGRAPHS = 3
 """How much smaller than the table the atlas of thermographs is, as a power of 2."""
+_PARTS = 28
+"""The largest part of a contest, in tiles, that is solved to bound the whole."""
 _EASY = 1000
 """The number of nodes within which most contests are solved."""
 WORTH = 4
@@ -201,7 +203,7 @@ class _Workspaces(threading.local):
         """Return the workspace for a contest of `tiles` tiles, with its node limit and cancellation flag set."""
         size = _SMALL_TABLE if tiles <= _SMALL else _TABLE
         if size not in self._kept:
-            self._kept[size] = workspace(size, size - _THERMOGRAPHS, LARGEST, _EASY)
+            self._kept[size] = workspace(size, size - _THERMOGRAPHS, LARGEST, _EASY, _PARTS)
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit
         return taken

@@ -2,6 +2,10 @@
 
 A node is a contest with a seat to move. Its value is the points that this seat will get from the contest minus those of
 the other. The table stores the full key (all three masks of a contest), so hash collisions cannot mix up two nodes.
+
+Most nodes fall into several parts that are not connected. The bounds of such a sum need the *stops* of its parts: what
+each is worth alone, with either seat to begin. The stops of parts that are too large for a thermograph are solved by
+the same search, in the middle of the search that asks for them.
 """
 
 from typing import NamedTuple
@@ -10,19 +14,23 @@ import numpy as np
 
 from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, lowest, popcount
 from longhouse.engine.fjords.contest import EXTRAS, Ground, Number, cancel, claim, estimate, outer_bounds
-from longhouse.engine.fjords.thermographs import Atlas, atlas, sum_bounds
+from longhouse.engine.fjords.thermographs import Atlas, atlas, keep_stops, sum_bounds
 
-DEEPEST = 65
+DEEPEST = 128
+"""The number of frames: one per tile, and one for each part that is solved within a search."""
 WIDEST = 64
 FAR = 1 << 14
 """Greater than any value."""
 STOPPED = 2 * FAR
 """Returned instead of a bound if the search was cancelled."""
 
-V, MINE, THEIRS = 0, 1, 2
-GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH = range(7)
+V, MINE, THEIRS, PART, FIRST, SECOND, PARTS_ASKED = range(7)
+GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH, ASKED, BEGUN, GUESS = range(10)
 DECIDED, ORDER, TILE = range(3)
-NODES, LIMIT, DRAWN, EASY = range(4)
+NODES, LIMIT, DRAWN, EASY, PARTS = range(5)
+BOUNDED, UNFOLDED, ASKING, ENTERING = range(4)
+"""The states of a node: its bound is known, its children are listed, the stops of one of its parts are asked for, or it
+has not been looked at."""
 DRAWN_EASILY = 7
 """The largest contest, in tiles, that gets a thermograph in the first nodes, within which most contests are solved."""
 
@@ -43,23 +51,23 @@ class SolverWorkspace(NamedTuple):
     move: Counts
     work: Counts
     """Nodes searched; node limit; largest contest, in tiles, that gets a thermograph; number of nodes during which that
-    size is limited to DRAWN_EASILY."""
+    size is limited to DRAWN_EASILY; largest part, in tiles, whose stops are solved."""
     atlas: Atlas
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
-def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int) -> SolverWorkspace:
+def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int, parts: int = 0) -> SolverWorkspace:
     """Allocate a workspace with 2 ** `table_bits` table entries and 2 ** `atlas_bits` thermographs.
 
-    `largest` and `easy` are stored in it for the search.
+    `largest`, `easy` and `parts` are stored in it for the search.
     """
     return SolverWorkspace(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
-        np.zeros((DEEPEST, 3), dtype=np.uint64),
-        np.zeros((DEEPEST, 7), dtype=np.int64),
+        np.zeros((DEEPEST, 7), dtype=np.uint64),
+        np.zeros((DEEPEST, 10), dtype=np.int64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, 3), dtype=np.int64),
-        np.array([0, 0, largest, easy], dtype=np.int64),
+        np.array([0, 0, largest, easy, parts], dtype=np.int64),
         atlas(atlas_bits),
         np.zeros(1, dtype=np.uint8),
     )
@@ -125,30 +133,43 @@ def enter(
     mine: np.uint64,
     theirs: np.uint64,
     gamma: Number,
-) -> tuple[bool, np.int64]:
-    """Start a node of the search.
+    asked: np.uint64,
+) -> tuple[np.int64, np.int64]:
+    """Start a node of the search; return its state and, if it is BOUNDED, the bound.
 
-    Returns False and a bound if the known bounds decide whether the value reaches `gamma`; otherwise True, and the
-    children are in the node's frame.
+    It is BOUNDED if the known bounds decide whether the value reaches `gamma`. If it is UNFOLDED, the children are in
+    the node's frame. If it is ASKING, the frame says which part of the contest has to be solved first; `asked` are the
+    parts that the node has asked for before.
     """
     if not vacant:
-        return False, np.int64(0)
+        return np.int64(BOUNDED), np.int64(0)
     workspace.work[NODES] += 1
     low, high = outer_bounds(ground, seat, vacant, mine, theirs)
     key = stamp | np.uint64(seat)
     low, high = recall(workspace.table, key, vacant, mine, theirs, low, high)
     if depth:  # the root must also find a claim
         if low >= gamma or low == high:
-            return False, low
+            return np.int64(BOUNDED), low
         if high < gamma:
-            return False, high
-        drawn = workspace.work[DRAWN]
+            return np.int64(BOUNDED), high
+        drawn, parts = workspace.work[DRAWN], workspace.work[PARTS]
         if workspace.work[NODES] < workspace.work[EASY]:
-            drawn = min(drawn, DRAWN_EASILY)
-        low, high = sum_bounds(ground, workspace.atlas, stamp, drawn, seat, vacant, mine, theirs, low, high)
+            drawn, parts = min(drawn, DRAWN_EASILY), np.int64(0)
+        low, high, part = sum_bounds(
+            ground, workspace.atlas, stamp, drawn, parts, asked, seat, vacant, mine, theirs, low, high
+        )
         if low >= gamma or high < gamma:
             remember(workspace.table, key, vacant, mine, theirs, low, high)
-            return False, low if low >= gamma else high
+            return np.int64(BOUNDED), low if low >= gamma else high
+        if part:
+            node, frame = workspace.node[depth], workspace.frame[depth]
+            first, second = (theirs, mine) if seat else (mine, theirs)
+            node[V], node[MINE], node[THEIRS] = vacant, mine, theirs
+            node[PART], node[FIRST], node[SECOND] = part, first & part, second & part
+            node[PARTS_ASKED] = asked | part
+            frame[GAMMA], frame[SEAT] = gamma, seat
+            _begin_part(ground, workspace, stamp, depth, 0)
+            return np.int64(ASKING), np.int64(0)
 
     child, move, other = workspace.child[depth], workspace.move[depth], 1 - seat
     count = np.int64(0)
@@ -186,7 +207,7 @@ def enter(
             move[0, TILE] = move[i, TILE]
             workspace.frame[depth, NEXT] = 1
             remember(workspace.table, key ^ ONE, vacant, mine, theirs, max(low, best), high)
-            return False, best
+            return np.int64(BOUNDED), best
         if decided - their_low < gamma:
             best = max(best, decided - their_low)
             continue
@@ -213,7 +234,34 @@ def enter(
     node[V], node[MINE], node[THEIRS] = vacant, mine, theirs
     frame[GAMMA], frame[BEST], frame[COUNT], frame[NEXT], frame[SEAT] = gamma, best, alive, 0, seat
     frame[LOW], frame[HIGH] = low, high
-    return True, np.int64(0)
+    return np.int64(UNFOLDED), np.int64(0)
+
+
+@kernel
+def _begin_part(ground: Ground, workspace: SolverWorkspace, stamp: np.uint64, depth: Number, begun: Number) -> None:
+    """Prepare the question what the part in a node's frame is worth alone if the seat `begun` moves first."""
+    node, frame = workspace.node[depth], workspace.frame[depth]
+    part, mine, theirs = node[PART], node[FIRST + begun], node[SECOND - begun]
+    low, high = outer_bounds(ground, begun, part, mine, theirs)
+    low, high = recall(workspace.table, stamp | np.uint64(begun), part, mine, theirs, low, high)
+    frame[LOW], frame[HIGH], frame[BEGUN] = low, high, begun
+    frame[GUESS] = estimate(ground, begun, part, mine, theirs)
+
+
+@kernel
+def _solved_part(ground: Ground, workspace: SolverWorkspace, stamp: np.uint64, depth: Number) -> bool:
+    """Go on to the other seat when one stop of a part is known; return whether both are, and keep them then."""
+    node, frame = workspace.node[depth], workspace.frame[depth]
+    if frame[LOW] < frame[HIGH]:
+        return False
+    if frame[BEGUN] == 0:
+        left = frame[LOW]
+        _begin_part(ground, workspace, stamp, depth, 1)
+        frame[BEST] = left
+        if frame[LOW] < frame[HIGH]:
+            return False
+    keep_stops(workspace.atlas, stamp, node[PART], node[FIRST], node[SECOND], frame[BEST], frame[LOW])
+    return True
 
 
 @kernel
@@ -232,41 +280,55 @@ def reaches(
     Returns a lower bound that is at least `gamma`, an upper bound below `gamma`, or STOPPED if the search was
     cancelled. The claim that reached `gamma` is child NEXT - 1 of frame 0.
     """
-    depth = np.int64(0)
-    unfolded, bound = enter(ground, workspace, stamp, depth, seat, vacant, mine, theirs, gamma)
+    depth, status, bound, asked = np.int64(0), np.int64(ENTERING), np.int64(0), ZERO
     while True:
-        frame = workspace.frame[depth]
-        if unfolded:
+        if status == ENTERING:
+            status, bound = enter(ground, workspace, stamp, depth, seat, vacant, mine, theirs, gamma, asked)
+            asked = ZERO
+        node, frame = workspace.node[depth], workspace.frame[depth]
+        if status != BOUNDED:
             if workspace.flag[0] or workspace.work[NODES] >= workspace.work[LIMIT]:
                 return np.int64(STOPPED)
+            frame[ASKED] = status == ASKING
+            if status == ASKING:
+                if _solved_part(ground, workspace, stamp, depth):
+                    status, seat, gamma = np.int64(ENTERING), frame[SEAT], frame[GAMMA]
+                    vacant, mine, theirs, asked = node[V], node[MINE], node[THEIRS], node[PARTS_ASKED]
+                    continue
+                seat = frame[BEGUN]
+                vacant, mine, theirs = node[PART], node[FIRST + seat], node[SECOND - seat]
+                gamma = frame[NEXT] = min(max(frame[GUESS], frame[LOW] + 1), frame[HIGH])
+                depth += 1
+                status = np.int64(ENTERING)
+                continue
             if frame[NEXT] < frame[COUNT]:
                 i = frame[NEXT]
                 frame[NEXT] += 1
+                seat, gamma = 1 - frame[SEAT], workspace.move[depth, i, DECIDED] - frame[GAMMA] + 1
                 c = workspace.child[depth, i]
+                vacant, mine, theirs = c[V], c[MINE], c[THEIRS]
                 depth += 1
-                unfolded, bound = enter(
-                    ground,
-                    workspace,
-                    stamp,
-                    depth,
-                    1 - frame[SEAT],
-                    c[V],
-                    c[MINE],
-                    c[THEIRS],
-                    workspace.move[depth - 1, i, DECIDED] - frame[GAMMA] + 1,
-                )
+                status = np.int64(ENTERING)
                 continue
             bound = _close(workspace, stamp, depth)
-            unfolded = False
         if depth == 0:
             return bound
         depth -= 1
         frame = workspace.frame[depth]
+        if frame[ASKED]:
+            frame[GUESS] = bound
+            if bound >= frame[NEXT]:
+                frame[LOW] = bound
+            else:
+                frame[HIGH] = bound
+            status = np.int64(ASKING)
+            continue
         frame[BEST] = max(frame[BEST], workspace.move[depth, frame[NEXT] - 1, DECIDED] - bound)
         if frame[BEST] >= frame[GAMMA]:
             bound = _close(workspace, stamp, depth)
+            status = np.int64(BOUNDED)
         else:
-            unfolded = True
+            status = np.int64(UNFOLDED)
 
 
 @kernel

@@ -9,6 +9,9 @@ at any t
 
 Walls are stored at temperatures 0, 1/2, 1, ... in units of 1/2. A mean between two units is rounded down in the lower
 pair of walls and up in the upper pair, so the bounds derived from them stay valid; at temperature 0 they are exact.
+
+Of larger games the *stops* may be known, the walls at temperature 0. The left wall never rises with the temperature and
+falls at most as fast, the right wall never falls.
 """
 
 from typing import NamedTuple
@@ -27,11 +30,13 @@ LARGEST = 10
 LOW_LEFT, LOW_RIGHT, HIGH_LEFT, HIGH_RIGHT, WALLS = range(5)
 UNKNOWN = np.int64(-1)
 
+_BESIDE = 3
+"""How many tiles a contest must have beside a part to make solving the part worthwhile."""
 _NO_WALL = 1 << 12
 _DEEPEST = 1024
 _WAYS = 8
 _MIX = np.uint64(0x9E3779B97F4A7C15)
-_32 = np.uint64(32)
+_32, _LOW_32 = np.uint64(32), np.uint64(0xFFFF_FFFF)
 
 
 class Atlas(NamedTuple):
@@ -43,6 +48,8 @@ class Atlas(NamedTuple):
     stack: Uint64s
     drawing: Counts
     total: Counts
+    stops: Uint64s
+    """A hash table of stops, with the same keys; the fifth number packs both stops."""
 
 
 def atlas(bits: int) -> Atlas:
@@ -53,7 +60,48 @@ def atlas(bits: int) -> Atlas:
         np.zeros((_DEEPEST, 3), dtype=np.uint64),
         np.zeros((WALLS, STEPS), dtype=np.int64),
         np.zeros((3, STEPS), dtype=np.int64),
+        np.zeros(((1 << max(bits - 2, 0)) + _WAYS, 5), dtype=np.uint64),
     )
+
+
+@kernel
+def _stops_slot(stops: Uint64s, part: np.uint64, first: np.uint64, second: np.uint64) -> np.int64:
+    mixed = (part * _MIX ^ first) * _MIX ^ second
+    mixed = (mixed ^ mixed >> _32) * _MIX
+    return np.int64((mixed >> _32) & np.uint64(stops.shape[0] - _WAYS - 1))
+
+
+@kernel
+def keep_stops(
+    atlas: Atlas,
+    stamp: np.uint64,
+    part: np.uint64,
+    first: np.uint64,
+    second: np.uint64,
+    by_first: Number,
+    by_second: Number,
+) -> None:
+    """Store what a part is worth to each seat if that seat begins; the oldest entry near its place is lost."""
+    slot = _stops_slot(atlas.stops, part, first, second)
+    for place in range(slot + _WAYS - 1, slot, -1):
+        for i in range(5):
+            atlas.stops[place, i] = atlas.stops[place - 1, i]
+    entry = atlas.stops[slot]
+    entry[0], entry[1], entry[2], entry[3] = part, first, second, stamp
+    entry[4] = np.uint64(by_first + _NO_WALL) << _32 | np.uint64(by_second + _NO_WALL)
+
+
+@kernel
+def known_stops(
+    atlas: Atlas, stamp: np.uint64, part: np.uint64, first: np.uint64, second: np.uint64
+) -> tuple[bool, np.int64, np.int64]:
+    """Return whether the stops of a part are stored, and what it is worth to each seat if that seat begins."""
+    slot = _stops_slot(atlas.stops, part, first, second)
+    for place in range(slot, slot + _WAYS):
+        entry = atlas.stops[place]
+        if entry[0] == part and entry[1] == first and entry[2] == second and entry[3] == stamp:
+            return True, np.int64(entry[4] >> _32) - _NO_WALL, np.int64(entry[4] & _LOW_32) - _NO_WALL
+    return False, np.int64(0), np.int64(0)
 
 
 @kernel
@@ -161,17 +209,21 @@ def sum_bounds(
     atlas: Atlas,
     stamp: np.uint64,
     largest: Number,
+    solvable: Number,
+    asked: np.uint64,
     seat: Number,
     vacant: np.uint64,
     mine: np.uint64,
     theirs: np.uint64,
     low: Number,
     high: Number,
-) -> tuple[np.int64, np.int64]:
-    """Narrow the bounds of a contest for the seat to move, with thermographs of its connected parts.
+) -> tuple[np.int64, np.int64, np.uint64]:
+    """Narrow the bounds of a contest for the seat to move, with thermographs and stops of its connected parts.
 
-    Only parts of up to `largest` tiles get a thermograph.
+    Only parts of up to `largest` tiles get a thermograph. The third number is a part of up to `solvable` tiles whose
+    stops are not known and would narrow the bounds, or 0; it is not one of those in `asked`.
     """
+    missing = ZERO
     rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]
     for step in range(STEPS):
         rights[step] = gaps[step] = lefts[step] = 0
@@ -180,11 +232,12 @@ def sum_bounds(
         part = flood(ground.plains, rest & (~rest + ONE), rest)
         rest ^= part
         chosen = UNKNOWN
-        if popcount(part) <= largest:
-            first, second = (theirs, mine) if seat else (mine, theirs)
+        size = popcount(part)
+        first, second = (theirs, mine) if seat else (mine, theirs)
+        if size <= largest:
             chosen = chart(ground, atlas, stamp, part, first & part, second & part)
         elif part == vacant:
-            return np.int64(low), np.int64(high)
+            return np.int64(low), np.int64(high), ZERO
         if chosen >= 0:
             walls = atlas.walls[chosen]
             for step in range(STEPS):
@@ -197,8 +250,18 @@ def sum_bounds(
                 rights[step] += right
                 gaps[step] = max(gaps[step], left - right)
         else:
-            begun, most = outer_bounds(ground, seat, part, mine & part, theirs & part)
-            _, waited = outer_bounds(ground, 1 - seat, part, theirs & part, mine & part)
+            known = False
+            if size <= solvable and size + _BESIDE <= popcount(vacant):
+                known, begun, waited = known_stops(atlas, stamp, part, first & part, second & part)
+                if not known and not part & asked and (missing == ZERO or size < popcount(missing)):
+                    missing = part
+            if known:
+                if seat:
+                    begun, waited = waited, begun
+                most = begun
+            else:
+                begun, most = outer_bounds(ground, seat, part, mine & part, theirs & part)
+                _, waited = outer_bounds(ground, 1 - seat, part, theirs & part, mine & part)
             for step in range(STEPS):
                 rights[step] -= 2 * waited
                 lefts[step] += 2 * most
@@ -212,4 +275,4 @@ def sum_bounds(
         # Every tile is worth 1 to one of the seats, so the difference has the parity of the number of tiles.
         best += (best ^ popcount(vacant)) & 1
         worst -= (worst ^ popcount(vacant)) & 1
-    return best, worst
+    return best, worst, missing
