@@ -2,13 +2,17 @@
 
 import asyncio
 import http.client
+import inspect
 import json
+import re
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 from support.houses import RunningHouse, Visitor, first_refusal, running_house
 from support.patience import PATIENCE
 
@@ -21,6 +25,7 @@ from longhouse.server.access.origins import Origins
 from longhouse.server.app import ROUTES
 from longhouse.server.heavy.jobs import CheckJob
 from longhouse.server.heavy.worker import DoRequest, answer
+from longhouse.server.sockets.messages import Command
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
@@ -52,16 +57,49 @@ def test_what_took_longer_than_its_price_is_paid_afterwards() -> None:
     assert refusal.value.params["seconds"] == 12
 
 
-def test_every_price_is_of_a_route_that_there_is() -> None:
-    known = {
-        (method, f"{controller.path}{path}".replace("//", "/").replace(":str", "").replace(":int", "").rstrip("/"))
+def handlers() -> dict[tuple[str, str], HTTPRouteHandler]:
+    """All routes of the server by their method and path, as `prices` names them."""
+    return {
+        (
+            method,
+            f"{controller.path}{path}".replace("//", "/").replace(":str", "").replace(":int", "").rstrip("/"),
+        ): each
         for controller in ROUTES
-        for handler in vars(controller).values()
-        if hasattr(handler, "http_methods")
-        for method in handler.http_methods
-        for path in handler.paths
+        for each in vars(controller).values()
+        if isinstance(each, HTTPRouteHandler)
+        for method in each.http_methods
+        for path in each.paths
     }
-    assert set(prices.ROUTES) - known == {("GET", "/api/openapi.json")}
+
+
+def test_every_route_has_a_price_of_its_own_and_a_limit_of_its_body() -> None:
+    assert set(prices.ROUTES) == {*handlers(), ("GET", "/api/openapi.json")}
+    for (method, path), handler in handlers().items():
+        price = prices.ROUTES[method, path]
+        assert price.cost > 0
+        reads = {"data", "request"} & set(inspect.signature(handler.fn).parameters)
+        assert reads or price.body <= 1_000, f"{method} {path} has no body"
+
+
+def test_every_route_says_whether_only_a_known_person_may_use_it() -> None:
+    for (method, path), handler in handlers().items():
+        asks = "somebody" in inspect.signature(handler.fn).parameters
+        assert asks == prices.ROUTES[method, path].person, f"{method} {path}"
+
+
+def test_nobody_can_use_what_is_for_a_known_person(limited: RunningHouse) -> None:
+    for (method, path), price in prices.ROUTES.items():
+        if price.person:
+            asked = re.sub(r"{(seat|events|ply)}", "0", path).replace("{", "").replace("}", "")
+            while (told := limited.ask(method, asked, {}))[0] == 429:
+                time.sleep(told[1]["error"]["params"]["seconds"])
+            assert told[0] == 401, (method, asked, told)
+
+
+def test_every_command_of_a_socket_has_a_price_of_its_own() -> None:
+    commands = {str(each.__struct_config__.tag) for each in get_args(Command)}
+    assert set(prices.COMMANDS) == commands
+    assert all(price > 0 for price in prices.COMMANDS.values())
 
 
 def test_work_that_takes_too_long_is_refused_and_the_process_goes_on() -> None:

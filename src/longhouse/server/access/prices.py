@@ -10,12 +10,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """The price of a request, and the largest body that it accepts, in bytes."""
+    """The price of a request, the largest body that it accepts, in bytes, and whether only a known person may send
+    it.
+    """
 
     cost: float
-    body: int = 64_000
+    body: int = 1_000
+    person: bool = False
 
 
+FORM_BODY = 64_000
+"""The size of requests that contain a few fields."""
 RECORD_BODY = 200_000
 """The size of requests that contain a record; a long game takes a tenth of it."""
 IMPORT_BODY = 20_000_000
@@ -23,67 +28,116 @@ PER_KILOBYTE = 0.05
 """The price of receiving a thousand bytes."""
 
 ROUTES: Mapping[tuple[str, str], Price] = {
-    ("POST", "/api/people"): Price(40),
-    ("POST", "/api/login"): Price(200),
-    ("POST", "/api/enter"): Price(10),
-    ("POST", "/api/me/links"): Price(20),
+    ("POST", "/api/people"): Price(40, FORM_BODY),
+    ("POST", "/api/login"): Price(200, FORM_BODY),
+    ("POST", "/api/logout"): Price(10, person=True),
+    ("GET", "/api/me"): Price(4, person=True),
+    ("PATCH", "/api/me"): Price(4, FORM_BODY, person=True),
+    ("PUT", "/api/me/account"): Price(200, FORM_BODY, person=True),
+    ("GET", "/api/me/sessions"): Price(4, person=True),
+    ("DELETE", "/api/me/sessions"): Price(10, person=True),
+    ("DELETE", "/api/me/sessions/{session}"): Price(4, person=True),
+    ("DELETE", "/api/me"): Price(100, person=True),
+    ("GET", "/api/me/data"): Price(100, person=True),
+    ("GET", "/api/me/blocked"): Price(4, person=True),
+    ("PUT", "/api/me/blocked/{person}"): Price(4, person=True),
+    ("DELETE", "/api/me/blocked/{person}"): Price(4, person=True),
+    ("POST", "/api/people/{person}/reports"): Price(20, FORM_BODY, person=True),
+    ("GET", "/api/me/games"): Price(20, person=True),
+    ("POST", "/api/me/links"): Price(20, person=True),
     ("POST", "/api/links/{code}"): Price(20),
-    ("PUT", "/api/me/account"): Price(200),
-    ("DELETE", "/api/me"): Price(100),
-    ("GET", "/api/me/games"): Price(20),
-    ("GET", "/api/me/results"): Price(20),
-    ("GET", "/api/me/export"): Price(100),
-    ("GET", "/api/me/profile"): Price(30),
+    ("GET", "/api/me/results"): Price(20, person=True),
+    ("GET", "/api/me/export"): Price(100, person=True),
+    ("POST", "/api/me/import"): Price(200, IMPORT_BODY, person=True),
+    ("GET", "/api/me/profile"): Price(30, person=True),
+    ("PUT", "/api/me/profile"): Price(10, FORM_BODY, person=True),
     ("GET", "/api/people/{person}/profile"): Price(30),
-    ("GET", "/api/me/friends"): Price(10),
-    ("PUT", "/api/me/friends/{person}"): Price(10),
-    ("POST", "/api/me/friends/links"): Price(20),
-    ("POST", "/api/friends/{code}"): Price(20),
+    ("GET", "/api/ladder"): Price(4),
+    ("GET", "/api/me/friends"): Price(10, person=True),
+    ("PUT", "/api/me/friends/{person}"): Price(10, person=True),
+    ("DELETE", "/api/me/friends/{person}"): Price(10, person=True),
+    ("POST", "/api/me/friends/links"): Price(20, person=True),
+    ("GET", "/api/friends/{code}"): Price(10),
+    ("POST", "/api/friends/{code}"): Price(20, person=True),
     ("GET", "/api/leaderboards/{board}"): Price(20),
-    ("GET", "/api/daily/{day}/others"): Price(10),
-    ("POST", "/api/me/import"): Price(200, IMPORT_BODY),
+    ("GET", "/api/daily/{day}/others"): Price(10, person=True),
     ("GET", "/api/games"): Price(8),
-    ("POST", "/api/games"): Price(20, RECORD_BODY),
-    ("POST", "/api/games/{game}/offers/{ply}"): Price(5),
+    ("POST", "/api/games"): Price(20, RECORD_BODY, person=True),
+    ("GET", "/api/games/{game}"): Price(4),
+    ("DELETE", "/api/games/{game}"): Price(10, person=True),
+    ("POST", "/api/games/{game}/seats/{seat}"): Price(10, FORM_BODY, person=True),
+    ("POST", "/api/games/{game}/same-deal"): Price(20, person=True),
+    ("PUT", "/api/games/{game}/seats/{seat}/bot"): Price(10, FORM_BODY, person=True),
+    ("POST", "/api/games/{game}/seats/{seat}/token"): Price(4, person=True),
+    ("POST", "/api/games/{game}/offers/{ply}"): Price(5, FORM_BODY, person=True),
     ("GET", "/api/games/{game}/log"): Price(10),
     ("GET", "/api/games/{game}/record"): Price(5),
-    ("GET", "/api/games/{game}/replay"): Price(10),
+    ("GET", "/api/games/{game}/chat"): Price(8),
+    ("GET", "/api/lessons/{game}"): Price(8),
     ("GET", "/api/games/{game}/positions/{events}"): Price(10),
-    ("POST", "/api/games/{game}/analysis"): Price(100),
-    ("POST", "/api/records"): Price(10, RECORD_BODY),
-    ("POST", "/api/records/{name}/analysis"): Price(100),
-    ("POST", "/api/analyses"): Price(100, RECORD_BODY),
     ("POST", "/api/positions"): Price(10, RECORD_BODY),
     ("POST", "/api/positions/why"): Price(10, RECORD_BODY),
     ("POST", "/api/positions/chance"): Price(10, RECORD_BODY),
-    ("POST", "/api/positions/best"): Price(50, RECORD_BODY),
+    ("GET", "/api/games/{game}/replay"): Price(10),
     ("POST", "/api/replays"): Price(20, RECORD_BODY),
+    ("POST", "/api/records"): Price(10, RECORD_BODY),
+    ("GET", "/api/records/{record}"): Price(4),
+    ("POST", "/api/games/{game}/analysis"): Price(100, person=True),
+    ("GET", "/api/games/{game}/analysis"): Price(4),
+    ("POST", "/api/records/{name}/analysis"): Price(100, person=True),
+    ("GET", "/api/records/{name}/analysis"): Price(4),
+    ("POST", "/api/analyses"): Price(100, RECORD_BODY, person=True),
+    ("GET", "/api/analyses/{key}"): Price(4),
+    ("POST", "/api/positions/best"): Price(50, RECORD_BODY, person=True),
+    ("GET", "/api/puzzles"): Price(8),
+    ("GET", "/api/puzzles/next"): Price(8),
+    ("GET", "/api/puzzles/{puzzle}"): Price(4),
+    ("POST", "/api/puzzles/{puzzle}/try"): Price(8, FORM_BODY),
+    ("POST", "/api/puzzles/{puzzle}/solution"): Price(4, FORM_BODY),
+    ("GET", "/api/daily"): Price(8),
+    ("GET", "/api/daily/deals"): Price(4),
+    ("POST", "/api/daily/{day}/deal"): Price(20, person=True),
+    ("GET", "/mail/confirm"): Price(4),
+    ("POST", "/mail/confirm"): Price(10),
+    ("GET", "/mail/unsubscribe"): Price(4),
+    ("POST", "/mail/unsubscribe"): Price(10),
+    ("GET", "/api/catalogue"): Price(8),
     ("GET", "/api/openapi.json"): Price(10),
     ("GET", "/api/schema/play.json"): Price(15),
+    ("POST", "/api/enter"): Price(10, FORM_BODY),
     ("GET", "/api/qr.svg"): Price(20),
+    ("GET", "/health"): Price(10),
+    ("GET", "/metrics"): Price(10),
 }
-"""The routes whose price is not `OTHER`."""
+"""All routes."""
 
 OTHER = Price(4)
-"""The price of any other route, and of a path that does not exist."""
+"""The price of a path that does not exist."""
 FILE = Price(1)
 """The price of a file of the web app."""
 SOCKET = Price(10)
 """The price of opening a socket."""
 
 COMMANDS: Mapping[str, float] = {
-    "ping": 0.2,
-    "join": 10,
-    "why": 5,
-    "hint": 100,
-    "finish": 30,
-    "mute": 1,
+    "abandon": 3,
+    "answer": 3,
     "attend": 2,
+    "chances": 50,
+    "chat": 3,
+    "finish": 30,
+    "hint": 100,
+    "join": 10,
+    "leave": 3,
+    "move": 3,
+    "mute": 1,
+    "ping": 0.2,
+    "rematch": 3,
+    "resign": 3,
+    "substitute": 3,
+    "takeback": 3,
+    "why": 5,
 }
-"""The commands of a play socket whose price is not `COMMAND`."""
-
-COMMAND = 3.0
-"""The price of any other command, for example a move."""
+"""The commands of a play socket, by their type."""
 
 BAD_MESSAGE = 1.0
 """The price of a message that cannot be read."""
@@ -109,4 +163,4 @@ def of_request(method: str, path: str) -> Price:
 
 def of_command(kind: str) -> float:
     """Return the price of a command of a play socket by its type."""
-    return COMMANDS.get(kind, COMMAND)
+    return COMMANDS[kind]
