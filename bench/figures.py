@@ -1,9 +1,9 @@
 """Plays many games between bots and computes the statistics for the page of figures.
 
-python bench/figures.py [--seconds N] [--report]
+python bench/figures.py [--seconds N] [--jobs N] [--ray [ADDRESS]] [--report]
 
 Finished games are stored one by one in `bench/played` and never played again: rerun the command to resume a run that
-was interrupted or that stopped after `--seconds` of CPU time. All sets grow at the same pace, so that figures can be
+was interrupted or that stopped after `--seconds`. All sets grow at the same pace, so that figures can be
 computed at any time. `--report` plays nothing. The result is written to `src/longhouse/lab/data/figures.json`.
 """
 
@@ -12,6 +12,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,12 +27,16 @@ from longhouse.games.fjords.match import FinishedMatch
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Json, JsonObject, Seat
 from longhouse.lab.arena import BotMatch, match_of
+from longhouse.lab.executing.choosing import add_arguments, executor_for
+from longhouse.lab.executing.work import Executor, Stopped, Work
 from longhouse.lab.figures import DATA, GameSet, figures
 from longhouse.lab.fjords.facts import Deprived, FjordsFacts, facts_of_fjords, settlement_without
 from longhouse.lab.fjords.figures import rows as rows_of_fjords
 from longhouse.lab.northwood.facts import NorthwoodFacts, facts_of_northwood
 from longhouse.lab.northwood.figures import rows as rows_of_northwood
 from longhouse.lab.results import add_line
+from longhouse.terminal.progress import Bars
+from longhouse.words import Words
 
 Facts = TypeVar("Facts")
 
@@ -108,12 +113,14 @@ def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--seconds", type=float, default=float("inf"))
     reader.add_argument("--report", action="store_true")
+    add_arguments(reader, jobs=1)
     chosen = reader.parse_args()
     interrupted = False
     if not chosen.report:
         PLAYED.parent.mkdir(exist_ok=True)
         try:
-            _play_all(chosen.seconds)
+            with executor_for(chosen) as executor:
+                _play_all(chosen.seconds, executor)
         except KeyboardInterrupt:
             interrupted = True
     _write()
@@ -143,31 +150,43 @@ def _games(each: Set, kind: type[Facts]) -> GameSet[Facts]:
     )
 
 
-def _play_all(seconds: float) -> None:
+def _play_all(seconds: float, executor: Executor) -> None:
     done = {each.name: {line.number for line in _lines(each)} for each in SETS}
-    for turn in range(1, PASSES + 1):
-        for each in SETS:
-            for number in range(each.games * turn // PASSES):
-                if time.process_time() > seconds:
-                    return
-                if number not in done[each.name]:
-                    done[each.name].add(number)
-                    _play(each, number)
+    keys = {each.name: each.match().key() for each in SETS}
+    due = [
+        (each.name, number)
+        for turn in range(PASSES)
+        for each in SETS
+        for number in range(each.games * turn // PASSES, each.games * (turn + 1) // PASSES)
+        if number not in done[each.name]
+    ]
+    began = time.monotonic()
+    with Bars(Words("en")) as bars, closing(executor.run(GamesOfSets(), due)) as played:
+        for (name, number), facts in bars.over(played, "games", len(due)):
+            add_line(PLAYED, msgspec.json.encode(Line(keys[name], number, msgspec.Raw(facts))))
+            if time.monotonic() - began > seconds:
+                return
 
 
-def _play(each: Set, number: int) -> None:
-    match = each.match()
-    game, seed = match.game, f"{match.seed}/{number}"
-    prepare(game.name)
-    events = play(game, started(match.players), seed).play.events
-    facts: FjordsFacts | NorthwoodFacts
-    if game.name == "northwood":
-        facts = facts_of_northwood(game, events)
-    else:
+class GamesOfSets(Work[tuple[str, int], bytes]):
+    """Plays the games of all sets and encodes their facts; a task is the name of a set and the number of a game."""
+
+    def begin(self) -> None:
+        for game in sorted({each.game for each in SETS}):
+            prepare(game)
+
+    def do(self, task: tuple[str, int], stopped: Stopped) -> bytes:
+        name, number = task
+        each = next(each for each in SETS if each.name == name)
+        match = each.match()
+        game, seed = match.game, f"{match.seed}/{number}"
+        events = play(game, started(match.players), seed, stopped).play.events
+        if game.name == "northwood":
+            return msgspec.json.encode(facts_of_northwood(game, events))
         facts = facts_of_fjords(game, events)
         if each.stone is not None:
             facts = msgspec.structs.replace(facts, deprived=tuple(_deprived(match, seed, events, each.stone)))
-    add_line(PLAYED, msgspec.json.encode(Line(match.key(), number, msgspec.Raw(msgspec.json.encode(facts)))))
+        return msgspec.json.encode(facts)
 
 
 def _deprived(match: BotMatch, seed: str, events: Sequence[Event], rune: str) -> Iterator[Deprived]:

@@ -1,6 +1,6 @@
 """Learns the network of `longhouse.engine.fjords.insight` from self-play, from nothing (`make learn`).
 
-python bench/learn_fjords.py [--games N] [--seed N] [--jobs N] [--out FILE]
+python bench/learn_fjords.py [--games N] [--seed N] [--jobs N] [--ray [ADDRESS]] [--out FILE]
 
 Games are played in batches on all cores, by short races, with a random turn now and then; their settlements are solved,
 so that every position has an exact value. A finished batch is stored, so the command can be interrupted and run again.
@@ -10,9 +10,7 @@ is held out to measure the error.
 
 import argparse
 import json
-import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +21,10 @@ import longhouse.engine.fjords as home
 from longhouse.engine.fjords.insight import LEFT, checked
 from longhouse.engine.fjords.records import INPUTS, UNITS
 from longhouse.engine.fjords.schooling import SelfPlayed, self_play
+from longhouse.lab.executing.choosing import add_arguments, executor_for
+from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.terminal.progress import Bars
+from longhouse.words import Words
 
 STORED = Path(__file__).parent / "played" / "learn"
 BATCH = 50
@@ -41,10 +43,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2_600)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add_arguments(parser)
     parser.add_argument("--out", type=Path, default=Path(str(home.__file__)).parent / "data" / "insight.json")
     chosen = parser.parse_args()
-    batches = list(stored(chosen.seed, max(chosen.games // BATCH, 2), chosen.jobs))
+    with executor_for(chosen) as executor:
+        batches = list(stored(chosen.seed, max(chosen.games // BATCH, 2), executor))
     taught = joined([each for number, each in enumerate(batches) if number % HELD_OUT])
     kept = joined(batches[::HELD_OUT])
     mean, spread = taught.inputs.mean(axis=0), np.maximum(taught.inputs.std(axis=0), 1e-3)
@@ -64,25 +67,29 @@ def main() -> None:
     chosen.out.write_text('{\n  "inner": [\n' + rows + "\n  ],\n" + ",\n".join(lines) + "\n}\n")
 
 
-def stored(seed: int, batches: int, jobs: int) -> Iterator[SelfPlayed]:
+def stored(seed: int, batches: int, executor: Executor) -> Iterator[SelfPlayed]:
     """Play the batches that are not stored yet, and read all of them."""
     STORED.mkdir(parents=True, exist_ok=True)
     files = [STORED / f"{seed}-{batch}.npz" for batch in range(batches)]
     missing = [batch for batch, file in enumerate(files) if not file.exists()]
-    if missing:
-        with ProcessPoolExecutor(min(jobs, len(missing))) as processes:
-            running = [processes.submit(store, files[batch], (seed << 32) + batch) for batch in missing]
-            for done, each in enumerate(as_completed(running), batches - len(missing) + 1):
-                each.result()
-                print(f"{done * BATCH} of {batches * BATCH} games", end="\r", flush=True)
+    with Bars(Words("en")) as bars:
+        playing = executor.run(Batches(), [(seed << 32) + batch for batch in missing])
+        for task, played in bars.over(playing, f"batches of {BATCH} games", len(missing)):
+            store(files[task & 0xFFFFFFFF], played)
     for file in files:
         with np.load(file) as kept:
             yield SelfPlayed(kept["inputs"], kept["forecasts"], kept["values"])
 
 
-def store(file: Path, seed: int) -> None:
-    """Play a batch and store it, whole or not at all."""
-    played = self_play(seed, BATCH)
+class Batches(Work[int, SelfPlayed]):
+    """Plays batches of games; a task is the seed of a batch."""
+
+    def do(self, task: int, stopped: Stopped) -> SelfPlayed:  # noqa: ARG002 (a batch takes a few seconds)
+        return self_play(task, BATCH)
+
+
+def store(file: Path, played: SelfPlayed) -> None:
+    """Store a batch, whole or not at all."""
     begun = file.with_suffix(".part")
     with begun.open("wb") as there:
         np.savez(there, **played._asdict())

@@ -5,7 +5,8 @@ The puzzles in the package were made by these commands, in less than half an hou
     python bench/make_puzzles.py make build/puzzles.jsonl
     python bench/make_puzzles.py pack build/puzzles.jsonl
 
-Rerun `make` to resume it. `tag` recomputes the themes of the puzzles in the package; `check` verifies their solutions.
+Rerun `make` to resume it; `--jobs N` and `--ray [ADDRESS]` use more cores.
+`tag` recomputes the themes of the puzzles in the package; `check` verifies their solutions.
 """
 
 import argparse
@@ -19,10 +20,14 @@ import msgspec
 
 import longhouse.puzzles
 from longhouse.bots.mind import prepare
+from longhouse.lab.executing.choosing import add_arguments, executor_for
+from longhouse.lab.executing.work import Executor, Stopped, Work
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
 from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase
 from longhouse.puzzles.shelf import FILE, read_lines, shelf
+from longhouse.terminal.progress import Bars
+from longhouse.words import Words
 
 SEED = "puzzles-1"
 
@@ -56,12 +61,14 @@ def main() -> None:
     verbs = parser.add_subparsers(dest="verb", required=True)
     for verb in ("make", "pack"):
         verbs.add_parser(verb).add_argument("file", type=Path)
+    add_arguments(verbs.choices["make"], jobs=1)
     verbs.add_parser("tag")
     verbs.add_parser("check").add_argument("--sample", type=int)
     chosen = parser.parse_args()
     match chosen.verb:
         case "make":
-            make(chosen.file)
+            with executor_for(chosen) as executor:
+                make(chosen.file, executor)
         case "pack":
             pack(chosen.file)
         case "tag":
@@ -70,23 +77,32 @@ def main() -> None:
             check(chosen.sample)
 
 
-def make(file: Path) -> None:
+def make(file: Path, executor: Executor) -> None:
     """Play the missing games and append their puzzles to `file`, one per line; games without any get an empty line."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    for game in ("fjords", "northwood"):
-        prepare(game)
     done = {line.partition("\t")[0] for line in file.read_text().splitlines()} if file.exists() else set()
     due = [
-        (number // TURNS, f"{SEED}/{name}/{number}", series)
-        for name, (series, games) in SERIES.items()
+        (number // TURNS, f"{SEED}/{name}/{number}", name)
+        for name, (_, games) in SERIES.items()
         for number in range(games)
     ]
-    for _, seed, series in sorted(due, key=lambda each: each[0]):
-        if seed not in done:
-            puzzles = list(puzzles_of_game(series, seed))
-            lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles] or [""]
+    tasks = [(name, seed) for _, seed, name in sorted(due, key=lambda each: each[0]) if seed not in done]
+    with Bars(Words("en")) as bars:
+        for (_, seed), lines in bars.over(executor.run(PuzzlesOfGames(), tasks), "games", len(tasks)):
             with file.open("a") as added:
                 added.write("".join(f"{seed}\t{line}\n" for line in lines))
+
+
+class PuzzlesOfGames(Work[tuple[str, str], list[str]]):
+    """Makes the puzzles of a game as lines; a task is the name of a series and the seed of the game."""
+
+    def begin(self) -> None:
+        for game in ("fjords", "northwood"):
+            prepare(game)
+
+    def do(self, task: tuple[str, str], stopped: Stopped) -> list[str]:  # noqa: ARG002 (a game takes a few seconds)
+        name, seed = task
+        return [msgspec.json.encode(puzzle).decode() for puzzle in puzzles_of_game(SERIES[name][0], seed)] or [""]
 
 
 def pack(file: Path) -> None:

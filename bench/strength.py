@@ -1,6 +1,6 @@
 """Measures the strength of the bots: each row of the table is a match in the arena (`make strength`).
 
-python bench/strength.py [--jobs N] [--only TEXT] [--games N] [--report]
+python bench/strength.py [--jobs N] [--ray [ADDRESS]] [--only TEXT] [--games N] [--report]
 
 Finished games are stored one by one and never played again: rerun the command to resume. With `--games`, this run plays
 each row only up to that many games; `--report` plays nothing and prints the stored results.
@@ -13,16 +13,17 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.tiles import BUILT_IN, built_in_content
 from longhouse.games.game import Json
 from longhouse.lab.arena import BotMatch, games_of, match_of
+from longhouse.lab.executing.choosing import add_arguments, executor_for
+from longhouse.lab.executing.work import Executor
 from longhouse.lab.results import MatchGame, read_games
 from longhouse.lab.standings import Interval, standings
+from longhouse.terminal.progress import Bars
+from longhouse.words import Words
 
 RESULTS = Path(__file__).parent / "played" / "strength.jsonl"
 SEED = "strength"
@@ -95,7 +96,7 @@ ROWS = (
 def main() -> int:
     """Play the missing games, row by row, and print the table."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--jobs", type=int, default=2)
+    add_arguments(reader, jobs=2)
     reader.add_argument("--only", default="")
     reader.add_argument("--games", type=int)
     reader.add_argument("--report", action="store_true")
@@ -105,8 +106,9 @@ def main() -> int:
     if not chosen.report:
         RESULTS.parent.mkdir(exist_ok=True)
         try:
-            for row in rows:
-                _play(row if chosen.games is None else replace(row, games=min(chosen.games, row.games)), chosen.jobs)
+            with executor_for(chosen) as executor:
+                for row in rows:
+                    _play(row if chosen.games is None else replace(row, games=min(chosen.games, row.games)), executor)
         except KeyboardInterrupt:
             interrupted = True
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # exit quietly if the reader closes the pipe early, as in `| head`
@@ -116,15 +118,12 @@ def main() -> int:
     return 130 if interrupted else 0
 
 
-def _play(row: Row, jobs: int) -> None:
+def _play(row: Row, executor: Executor) -> None:
     match = row.match()
-    with (
-        Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress,
-        closing(games_of(match, RESULTS, jobs)) as games,
-    ):
-        task = progress.add_task(row.name, total=match.games)
-        for _ in games:
-            progress.advance(task)
+    known = sum(1 for _ in read_games(RESULTS, match.key(), match.game))
+    with Bars(Words("en")) as bars, closing(games_of(match, RESULTS, executor)) as games:
+        for _ in bars.over(games, row.name, match.games, known):
+            pass
 
 
 def _line(row: Row) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from longhouse.extras import needs_nodes
+from longhouse.extras import needs
 from longhouse.words import LANGUAGES, Words
 
 POSTGRESQL = ("--database", "postgresql://nobody@127.0.0.1:1/none")
@@ -44,10 +44,10 @@ def test_a_missing_package_is_named_with_what_installs_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_the_language_of_the_user(language: str) -> None:
-    said = Words(language).say("server-needs-nodes", package="taskiq")
+    said = Words(language).say("package-missing", package="taskiq", extra="nodes")
     assert without("taskiq", "bots", *REDIS, "--language", language).stderr == f"longhouse: {said}\n"
 
 
 def test_a_module_that_is_missing_for_another_reason_is_no_matter_of_extras() -> None:
-    with pytest.raises(ModuleNotFoundError, match="nothing"), needs_nodes():
+    with pytest.raises(ModuleNotFoundError, match="nothing"), needs("nodes"):
         __import__("longhouse.nothing")

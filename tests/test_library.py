@@ -266,6 +266,28 @@ def test_a_settlement_is_solved_and_its_line_leads_to_the_difference_it_proves()
     assert scores[mover] - scores[1 - mover] == found.low
 
 
+def test_all_best_actions_cost_nothing_and_all_others_cost_what_they_lose() -> None:
+    state = settlement_of_two()
+    found = lh.solve(state)
+    assert found.complete
+    assert found.all_best[0] == found.best
+    costs = {action: lh.regret(state, action) for action in state.legal()}
+    assert all(cost.exact for cost in costs.values())
+    assert {action for action, cost in costs.items() if cost.low == 0} == set(found.all_best)
+    for action, cost in costs.items():
+        after = state.apply(action)
+        if after.turn is not None:
+            reached = lh.solve(after).low * (1 if after.turn == state.turn else -1)
+            assert found.low - reached == cost.low
+
+
+def test_a_regret_wants_a_legal_action_of_a_settlement() -> None:
+    with pytest.raises(lh.IllegalAction):
+        lh.regret(settlement_of_two(), "viking 99,99")
+    with pytest.raises(lh.NotSolvable):
+        lh.regret(lh.Play(lh.fjords()), "draw")
+
+
 def test_what_is_no_settlement_is_not_solvable() -> None:
     with pytest.raises(lh.NotSolvable) as refusal:
         lh.solve(lh.Play(lh.fjords()))

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from longhouse.games.playout import random_game
     from longhouse.games.record import Record
     from longhouse.making import fjords, northwood
-    from longhouse.solver import Solution, solve
+    from longhouse.solver import Regret, Solution, regret, solve
 
     __version__: str
 
@@ -65,6 +65,7 @@ _WHERE = {
     "Outcome": "games.game",
     "Play": "games.play",
     "Record": "games.record",
+    "Regret": "solver",
     "Result": "games.game",
     "Seat": "games.game",
     "Solution": "solver",
@@ -74,6 +75,7 @@ _WHERE = {
     "host": "bots.hosting",
     "northwood": "making",
     "random_game": "games.playout",
+    "regret": "solver",
     "solve": "solver",
 }
 """The module of each name that is not an error."""
@@ -99,6 +101,7 @@ __all__ = [
     "Play",
     "Record",
     "Refused",
+    "Regret",
     "Result",
     "Seat",
     "Solution",
@@ -112,6 +115,7 @@ __all__ = [
     "host",
     "northwood",
     "random_game",
+    "regret",
     "solve",
 ]
 

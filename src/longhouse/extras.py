@@ -1,20 +1,27 @@
-"""The error for missing packages of the optional extra `nodes`."""
+"""The error for missing packages of the optional extras."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from longhouse.errors import BadSettings
 
-_NODES = frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"})
+Extra = Literal["nodes", "ray", "data"]
+
+_PACKAGES: dict[Extra, frozenset[str]] = {
+    "nodes": frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"}),
+    "ray": frozenset({"ray"}),
+    "data": frozenset({"pyarrow"}),
+}
 
 
 @contextmanager
-def needs_nodes() -> Iterator[None]:
-    """Context manager: if a package of the extra `nodes` cannot be imported, raise `BadSettings` that names it."""
+def needs(extra: Extra) -> Iterator[None]:
+    """Context manager: if a package of the extra cannot be imported, raise `BadSettings` that names it."""
     try:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        if package not in _NODES:
+        if package not in _PACKAGES[extra]:
             raise
-        raise BadSettings("server-needs-nodes", package=package) from None
+        raise BadSettings("package-missing", package=package, extra=extra) from None

@@ -1,4 +1,4 @@
-"""The exact solver for settlements of two players: `solve(position)`."""
+"""The exact solver for settlements of two players: `solve(position)` and `regret(position, action)`."""
 
 from dataclasses import dataclass
 
@@ -18,6 +18,11 @@ class Solution:
     """The seat to move can reach at most this difference; equal to `low` if the settlement is solved."""
     best: str
     """An action that reaches `low`."""
+    all_best: tuple[str, ...]
+    """Every action that is proven to reach `low`, beginning with `best`. If the settlement is solved and the time was
+    enough, these are all best actions (`complete`)."""
+    complete: bool
+    """Whether it is proven that no other action is as good as those in `all_best`."""
     line: tuple[str, ...]
     """Best play of both seats to the end, beginning with `best`; only `best` if time ran out."""
     nodes: int
@@ -31,6 +36,21 @@ class Solution:
         return self.low == self.high
 
 
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """How many points an action costs, compared with best play: 0 for a best action."""
+
+    low: int
+    """The action costs at least this many points."""
+    high: int
+    """The action costs at most this many points; equal to `low` if the cost is known exactly."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the exact cost is known."""
+        return self.low == self.high
+
+
 def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
     """Solve a settlement of two players: find its final difference in points with best play on both sides.
 
@@ -39,21 +59,60 @@ def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
 
     Raises `NotSolvable` if the position is not a settlement of two players, `ValueError` if `seconds` is not above 0.
     """
-    state = position_of(position, "solve()")
-    if not isinstance(state, Settlement) or state.game.seats != 2:
-        raise NotSolvable("solve-no-settlement")
-    if seconds is not None and not seconds > 0:
-        raise ValueError(f"solve() wants more than {seconds} seconds")
+    state = _settlement(position, "solve()", seconds)
     from longhouse.engine.fjords import settling  # compiled code
     from longhouse.engine.thinking import Budget
 
     found = settling.solve(state, Budget(seconds=seconds))
     text = state.game.text
+    best, others, complete, nodes, taken = text(found.best), list[str](), False, found.nodes, found.seconds
+    if found.solved and (seconds is None or taken < seconds):
+        rated = settling.values(state, Budget(seconds=None if seconds is None else seconds - taken))
+        others = [text(each.action) for each in rated.candidates if each.low is not None and each.low >= found.low]
+        complete = all(
+            (each.high is not None and each.high < found.low) or text(each.action) in others
+            for each in rated.candidates
+        )
+        nodes, taken = nodes + rated.nodes, taken + rated.seconds
     return Solution(
         low=found.low,
         high=found.high,
-        best=text(found.best),
+        best=best,
+        all_best=(best, *(each for each in others if each != best)),
+        complete=complete,
         line=tuple(map(text, found.line)),
-        nodes=found.nodes,
-        seconds=found.seconds,
+        nodes=nodes,
+        seconds=taken,
     )
+
+
+def regret(position: State | Play, action: str, *, seconds: float | None = None) -> Regret:
+    """Compute how many points an action of a two-player settlement costs, compared with best play.
+
+    If `seconds` pass before it is known, the result has the bounds proven so far.
+
+    Raises `IllegalAction` if the action is not legal, and otherwise the errors of `solve`.
+    """
+    state = _settlement(position, "regret()", seconds)
+    chosen = state.read(action)
+    from longhouse.engine.fjords import settling  # compiled code
+    from longhouse.engine.thinking import Budget
+
+    bounds = {
+        each.action: (int(each.low), int(each.high))
+        for each in settling.values(state, Budget(seconds=seconds)).candidates
+        if each.low is not None and each.high is not None
+    }
+    low, high = bounds[chosen]
+    best = max(bounds.values())[0]
+    most = max(high for _, high in bounds.values())
+    return Regret(low=max(0, best - high), high=max(0, most - low))
+
+
+def _settlement(position: State | Play, caller: str, seconds: float | None) -> Settlement:
+    state = position_of(position, caller)
+    if not isinstance(state, Settlement) or state.game.seats != 2:
+        raise NotSolvable("solve-no-settlement")
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"{caller} wants more than {seconds} seconds")
+    return state

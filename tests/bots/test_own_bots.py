@@ -22,6 +22,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import Seat, State
 from longhouse.games.play import Play
 from longhouse.lab.arena import games_of, match_of
+from longhouse.lab.executing.local import ThisProcess
 from longhouse.lab.standings import standings
 
 UNRULY = str(Path(__file__).parent.parent / "support" / "unruly_bot.py")
@@ -89,8 +90,8 @@ def test_a_bot_of_ones_own_plays_a_match_and_it_is_resumed(tmp_path: Path) -> No
     own = {"unruly": unruly("well")}
     match = match_of(FJORDS, ["unruly", "random"], "7", 4, own)
     file = tmp_path / "results.jsonl"
-    games = list(games_of(match, file, 1))
-    assert [game.to_json() for game in games_of(match, file, 1)] == [game.to_json() for game in games]
+    games = list(games_of(match, file, ThisProcess()))
+    assert [game.to_json() for game in games_of(match, file, ThisProcess())] == [game.to_json() for game in games]
     assert [stand.games for stand in standings(match, games)] == [4, 4]
     assert all(game.result is not None and game.slowest[0] > 0 for game in games)
 
@@ -132,8 +133,8 @@ def test_a_command_that_does_not_exist_is_named() -> None:
 def test_forfeits_are_counted_as_losses_and_kept_in_the_file(tmp_path: Path) -> None:
     match = match_of(FJORDS, ["unruly", "random"], "7", 2, {"unruly": unruly("refusing")})
     file = tmp_path / "results.jsonl"
-    games = list(games_of(match, file, 1))
-    assert [game.to_json() for game in games_of(match, file, 1)] == [game.to_json() for game in games]
+    games = list(games_of(match, file, ThisProcess()))
+    assert [game.to_json() for game in games_of(match, file, ThisProcess())] == [game.to_json() for game in games]
     mine, other = standings(match, games)
     assert (mine.won.figure, mine.forfeits, other.won.figure, other.forfeits) == (0.0, 2, 1.0, 0)
     assert mine.rating is not None

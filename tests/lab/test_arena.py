@@ -20,6 +20,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.result import FjordsResult
 from longhouse.games.game import Json, Seat
 from longhouse.lab.arena import BotMatch, games_of, match_of
+from longhouse.lab.executing.local import LocalProcesses, ThisProcess
 from longhouse.lab.results import MatchGame, read_games
 from longhouse.lab.standings import mean, share, standings
 
@@ -35,7 +36,7 @@ def lines_of(file: Path) -> list[int]:
 
 
 def test_each_player_sits_once_on_each_seat_of_each_deal() -> None:
-    played = list(games_of(match("random,random,random", 6, players=3), None, 1))
+    played = list(games_of(match("random,random,random", 6, players=3), None, ThisProcess()))
     seats = Counter((game.deal, seat, player) for game in played for seat, player in enumerate(game.seats))
     assert seats == Counter((deal, seat, player) for deal in range(2) for seat in range(3) for player in range(3))
 
@@ -50,38 +51,41 @@ def test_names_and_seats_must_agree() -> None:
 
 
 def test_a_game_depends_on_nothing_but_the_match_and_its_number() -> None:
-    one, other = (sorted(games_of(match(games=8), None, jobs), key=lambda game: game.number) for jobs in (1, 2))
+    one, other = (
+        sorted(games_of(match(games=8), None, executor), key=lambda game: game.number)
+        for executor in (ThisProcess(), LocalProcesses(2))
+    )
     assert [game.result for game in one] == [game.result for game in other]
     assert len({game.result for game in one}) > 1
 
 
 def test_a_match_is_gone_on_with_and_what_is_done_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    games = games_of(match(games=8), file, 1)
+    games = games_of(match(games=8), file, ThisProcess())
     kept = list(islice(games, 3))
     games.close()
     before = file.read_bytes()
     assert [game.number for game in kept] == lines_of(file)
-    assert len(list(games_of(match(games=8), file, 1))) == 8
+    assert len(list(games_of(match(games=8), file, ThisProcess()))) == 8
     assert file.read_bytes().startswith(before)
     assert sorted(lines_of(file)) == list(range(8))
-    assert len(list(games_of(match(games=10), file, 1))) == 10
+    assert len(list(games_of(match(games=10), file, ThisProcess()))) == 10
     assert sorted(lines_of(file)) == list(range(10))
 
 
 def test_other_matches_in_the_same_file_are_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(games_of(match(games=4), file, 1))
+    list(games_of(match(games=4), file, ThisProcess()))
     other = match_of(game_with("fjords", {}), ["random", "random"], "8", 2)
-    assert len(list(games_of(other, file, 1))) == 2
+    assert len(list(games_of(other, file, ThisProcess()))) == 2
     assert len(list(read_games(file, match().key(), match().game))) == 4
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(games_of(match(games=4), file, 1))
+    list(games_of(match(games=4), file, ThisProcess()))
     file.write_bytes(file.read_bytes()[:-30])
-    assert len(list(games_of(match(games=4), file, 1))) == 4
+    assert len(list(games_of(match(games=4), file, ThisProcess()))) == 4
     assert len(list(read_games(file, match().key(), match().game))) == 4
 
 
@@ -144,7 +148,7 @@ def lines_of_whole(file: Path) -> set[int]:
 
 def test_alone_each_player_plays_each_deal() -> None:
     alone = match_of(game_with("northwood", {}), ["random"], "7", 5)
-    (stands,) = standings(alone, list(games_of(alone, None, 1)))
+    (stands,) = standings(alone, list(games_of(alone, None, ThisProcess())))
     assert (stands.games, len(stands.fiefs), stands.rating) == (5, 8, None)
     assert [least for least, _ in stands.reached] == [16, 18, 20]
 

@@ -5,11 +5,10 @@ import json
 import signal
 import sys
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from longhouse.cli.drawing import console, table
-from longhouse.cli.inputs import BAD_USAGE, INTERRUPTED, Failure, game_of, reason
+from longhouse.cli.drawing import console, interval, percent, table
+from longhouse.cli.inputs import INTERRUPTED, appendable, game_of
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
@@ -18,28 +17,32 @@ if TYPE_CHECKING:
 
     from longhouse.lab.arena import BotMatch
     from longhouse.lab.results import MatchGame
-    from longhouse.lab.standings import Interval, PlayerStanding
+    from longhouse.lab.standings import PlayerStanding
 
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
     """Play or resume a match, and print the standings."""
-    from longhouse.bots.mind import prepare
     from longhouse.bots.playing import needs_engine
     from longhouse.bots.registry import own_bots
+    from longhouse.cli.executing import executing
     from longhouse.lab.arena import games_of, match_of
+    from longhouse.lab.results import read_games
     from longhouse.lab.standings import standings
 
     own = own_bots(chosen.bot)
     match = match_of(game_of(chosen, words), chosen.players.split(","), chosen.seed, chosen.games, own)
-    file = None if chosen.out is None else _appendable(chosen.out, words)
+    file = None if chosen.out is None else appendable(chosen.out, words)
     found: list[MatchGame] = []
     interrupted = False
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # print the standings also after SIGTERM
-    with Bars(words) as bars, closing(games_of(match, file, chosen.jobs)) as games:
+    known = 0 if file is None else sum(1 for _ in read_games(file, match.key(), match.game))
+    with (
+        Bars(words) as bars,
+        executing(chosen, words, bars, [match.game.name] if needs_engine(match.players) else []) as executor,
+        closing(games_of(match, file, executor)) as games,
+    ):
         try:
-            if bars.compiling is not None and needs_engine(match.players):
-                prepare(match.game.name, bars.compiling)  # worker processes would compile without a bar
-            for game in bars.over(games, words.say("cli-sim-progress"), match.games):
+            for game in bars.over(games, words.say("cli-sim-progress"), match.games, known):
                 found.append(game)
                 _tell_forfeit(game, words)
         except KeyboardInterrupt:
@@ -51,16 +54,6 @@ def arena(chosen: argparse.Namespace, words: Words) -> int:
     else:
         _show(match, stands, len(found), words)
     return INTERRUPTED if interrupted else 0
-
-
-def _appendable(name: str, words: Words) -> Path:
-    file = Path(name)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("ab"):
-            return file
-    except (OSError, ValueError) as error:
-        raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
 
 
 def _show(match: "BotMatch", standings: "list[PlayerStanding]", games: int, words: Words) -> None:
@@ -84,7 +77,7 @@ def _together(standings: "list[PlayerStanding]", words: Words) -> "Table":
     for each in standings:
         assert each.rating is not None
         rating = words.say("arena-rated", rating=f"{each.rating[0]:.1f}", spread=f"{each.rating[1]:.1f}")
-        rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), rating, *_times(each))
+        rows.add_row(each.name, percent(each.won, words), interval(each.margin, words), rating, *_times(each))
     return rows
 
 
@@ -102,18 +95,8 @@ def _alone(standings: "list[PlayerStanding]", words: Words) -> "Table":
     for each in standings:
         reached = " / ".join(f"{part:.1%}" for _, part in each.reached)
         fiefs = " ".join(f"{part:.0%}" for part in each.fiefs)
-        rows.add_row(each.name, _part(each.won, words), _mean(each.margin, words), reached, fiefs, *_times(each))
+        rows.add_row(each.name, percent(each.won, words), interval(each.margin, words), reached, fiefs, *_times(each))
     return rows
-
-
-def _part(interval: "Interval", words: Words) -> str:
-    low, figure, high = (f"{100 * bound:.1f}" for bound in (interval.low, interval.figure, interval.high))
-    return words.say("arena-part", figure=figure, low=low, high=high)
-
-
-def _mean(interval: "Interval", words: Words) -> str:
-    low, figure, high = (f"{bound:.2f}" for bound in (interval.low, interval.figure, interval.high))
-    return words.say("arena-mean", figure=figure, low=low, high=high)
 
 
 def _times(standing: "PlayerStanding") -> tuple[str, str]:

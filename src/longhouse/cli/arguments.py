@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import NoReturn
 
-from longhouse.cli import advice, arena, completion, engine, games, new_bot, play, serve
+from longhouse.cli import advice, arena, benchmark, completion, dataset, engine, games, new_bot, play, serve
 from longhouse.cli.inputs import BAD_USAGE, Failure
 from longhouse.cli.usage import say_in
 from longhouse.games.fields import shown
@@ -74,9 +74,23 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     added.add_argument("--players", required=True, metavar="A,B", help=words.say("cli-bot-names"))
     verbs.about_own_bots(added)
     added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-games"))
-    added.add_argument("--jobs", type=_whole(1, words), default=1, metavar="N", help=words.say("cli-jobs"))
+    verbs.about_executor(added)
     added.add_argument("--out", metavar="FILE", help=words.say("cli-results"))
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    added = verbs.verb("benchmark", benchmark.benchmark)
+    added.add_argument("bot_name", metavar="BOT", help=words.say("cli-benchmark-bot"))
+    added.add_argument("--game", default="fjords", metavar="GAME", help=words.say("cli-benchmark-game"))
+    added.add_argument("--sets", metavar="A,B", help=words.say("cli-benchmark-sets"))
+    added.add_argument("--deals", type=_whole(1, words), metavar="N", help=words.say("cli-benchmark-deals"))
+    verbs.about_own_bots(added)
+    verbs.about_executor(added)
+    added.add_argument("--out", metavar="FILE", help=words.say("cli-benchmark-out"))
+    added.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    added = verbs.verb("dataset", dataset.dataset)
+    added.add_argument("folder", metavar="DIR", help=words.say("cli-dataset-folder"))
+    added.add_argument("--games", type=_whole(1, words), default=100, metavar="N", help=words.say("cli-dataset-games"))
+    added.add_argument("--seed", type=_seed(words), default="dataset", help=words.say("cli-seed"))
+    verbs.about_executor(added)
     added = verbs.verb("new-bot", new_bot.new_bot)
     added.add_argument("folder", metavar="DIR", help=words.say("cli-new-bot-folder"))
     about = words.say("cli-new-bot-in")
@@ -144,6 +158,11 @@ class _Verbs:
     def about_own_bots(self, added: argparse.ArgumentParser) -> None:
         about = self._words.say("cli-own-bot")
         added.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=about)
+
+    def about_executor(self, added: argparse.ArgumentParser) -> None:
+        words = self._words
+        added.add_argument("--jobs", type=_whole(1, words), metavar="N", help=words.say("cli-jobs"))
+        added.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=words.say("cli-ray"))
 
     def about_a_position(self, added: argparse.ArgumentParser) -> None:
         added.add_argument("file", metavar="FILE", help=self._words.say("cli-file"))

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from longhouse.lab.standings import Interval
+
 _WIDE = 160
 """The width in columns if the output is not a terminal."""
 
@@ -30,3 +32,15 @@ def table(words: Words, *heads: str) -> "Table":
     for head in heads:
         drawn.add_column(words.say(head))
     return drawn
+
+
+def percent(found: "Interval", words: Words) -> str:
+    """Return a share with its confidence interval, in percent."""
+    low, figure, high = (f"{100 * bound:.1f}" for bound in (found.low, found.figure, found.high))
+    return words.say("arena-part", figure=figure, low=low, high=high)
+
+
+def interval(found: "Interval", words: Words) -> str:
+    """Return a mean with its confidence interval."""
+    low, figure, high = (f"{bound:.2f}" for bound in (found.low, found.figure, found.high))
+    return words.say("arena-mean", figure=figure, low=low, high=high)

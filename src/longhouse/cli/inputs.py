@@ -110,5 +110,16 @@ def folder(name: str, words: Words) -> Path:
     return Path(name)
 
 
+def appendable(name: str, words: Words) -> Path:
+    """Return a file that results can be appended to; it is created if it is missing."""
+    file = Path(name)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab"):
+            return file
+    except (OSError, ValueError) as error:
+        raise Failure(f"{name}: {reason(error, words)}", BAD_USAGE) from None
+
+
 def reason(error: OSError | ValueError, words: Words) -> str:
     return words.say("cli-file-problem", problem=(isinstance(error, OSError) and error.strerror) or str(error))

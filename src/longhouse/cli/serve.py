@@ -99,14 +99,14 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
     import signal
 
     from longhouse.bots.client import processes
-    from longhouse.extras import needs_nodes
+    from longhouse.extras import needs
     from longhouse.games.catalogue import GAMES
     from longhouse.server.logs import write_logs
 
     redis = given(chosen, "redis")
     if redis is None:
         raise Failure("longhouse: " + words.say("server-remote-bots"), BAD_USAGE)
-    with needs_nodes():
+    with needs("nodes"):
         from longhouse.bots.remote import think_for_others
     write_logs(logging.INFO if chosen.verbose else logging.ERROR)
     games = () if chosen.lazy_bots else tuple(GAMES)

@@ -15,6 +15,7 @@ from longhouse.games.game import Event, Game, JsonObject, State
 if TYPE_CHECKING:
     from longhouse.bots.mind import Mind
     from longhouse.envs.environment import Environment
+    from longhouse.lab.benchmark.kinds import BenchmarkGame
     from longhouse.lab.puzzling.kinds import PuzzleGame
     from longhouse.terminal.app.game_table import TerminalGame
     from longhouse.terminal.board import TextBoard
@@ -144,6 +145,8 @@ class GameKind:
     """How the bots think about the game; None if they can only play at random."""
     puzzles: "Lazy[PuzzleGame] | None" = None
     """How puzzles are made from its games; None if it has no puzzles."""
+    benchmark: "Lazy[BenchmarkGame] | None" = None
+    """The positions and fixed bots by which bots are compared; None if it has no benchmark."""
     environment: "Lazy[Environment] | None" = None
     """How learning programs play the game; None if they cannot."""
     texts: Path | None = None

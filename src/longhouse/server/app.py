@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 from longhouse.bots.client import BotPool, Bots, processes
 from longhouse.bots.router import BotRouter
 from longhouse.errors import BadSettings, LonghouseError
-from longhouse.extras import needs_nodes
+from longhouse.extras import needs
 from longhouse.games.catalogue import GAMES
 from longhouse.server import schema
 from longhouse.server.access.identity import provide_anybody, provide_purse, provide_somebody, provide_words
@@ -269,7 +269,7 @@ class Server:
 def _bus(settings: Settings) -> Bus:
     if settings.redis is None:
         return Bus()
-    with needs_nodes():
+    with needs("nodes"):
         from longhouse.service.redis_notifications import RedisBus  # not needed with one node
     return RedisBus(settings.redis)
 
@@ -284,7 +284,7 @@ def _built_in_bots(settings: Settings) -> Bots:
         return BotPool(processes())
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
-    with needs_nodes():
+    with needs("nodes"):
         from longhouse.bots.remote import RemoteBots  # it takes long to import
     return RemoteBots(settings.redis)
 

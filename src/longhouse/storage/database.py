@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from longhouse.errors import BadSettings, Unavailable
-from longhouse.extras import needs_nodes
+from longhouse.extras import needs
 from longhouse.games.fields import shown
 from longhouse.storage.backups import back_up, place
 from longhouse.storage.chain import link
@@ -138,7 +138,7 @@ def _engine(target: URL) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    with needs_nodes():
+    with needs("nodes"):
         return create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args=_CONNECT)
 
 

@@ -55,26 +55,33 @@ class Bars:
             return None
         shown = self._begin()
         self._end_compiling()
-        task = shown.add_task(label, total=None)
+        task = shown.add_task(label, total=None, counted=False)
         return lambda done, total: shown.update(task, completed=done, total=total)
 
-    def over(self, items: Iterable[_Item], label: str, total: int | None = None) -> Iterator[_Item]:
-        """Iterate over items, with a progress bar that counts them."""
-        tell = self.bar(label)
-        if tell is None or total is None:
+    def over(self, items: Iterable[_Item], label: str, total: int | None = None, known: int = 0) -> Iterator[_Item]:
+        """Iterate over items, with a progress bar that counts them and shows their rate and the time left.
+
+        The first `known` items come from an earlier run: they count, but not for the rate.
+        """
+        if not self._watched or total is None:
             yield from items
             return
-        tell(0, total)
+        shown = self._begin()
+        self._end_compiling()
+        task = shown.add_task(label, total=total, counted=True)
         for count, item in enumerate(items, 1):
             self._end_compiling()
-            tell(count, total)
+            if count <= known:
+                shown.reset(task, total=total, completed=count)
+            else:
+                shown.update(task, completed=count)
             yield item
 
     def _show_compiling(self, done: int, of: int) -> None:
         shown = self._begin()
         label = self._words.say("engine-compiling", done=done, of=of)
         if self._compiling is None:
-            self._compiling = shown.add_task(label, total=of)
+            self._compiling = shown.add_task(label, total=of, counted=False)
         shown.update(self._compiling, completed=done, total=of, description=label)
 
     def _end_compiling(self) -> None:
@@ -86,9 +93,25 @@ class Bars:
     def _begin(self) -> "Progress":
         with self._beginning:  # compilation may report its progress from another thread
             if self._shown is None:
-                from rich.console import Console
-                from rich.progress import Progress
-
-                self._shown = Progress(console=Console(stderr=True), transient=True)
+                self._shown = _progress()
                 self._shown.start()
             return self._shown
+
+
+def _progress() -> "Progress":
+    """Create the display: label, bar, percentage, rate of what is counted, and time left."""
+    from rich.console import Console
+    from rich.progress import Progress, ProgressColumn, Task
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """How many items per second, or seconds per item if they are slow."""
+
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            if not task.fields["counted"] or not speed:
+                return Text("")
+            return Text(f"{speed:.1f}/s" if speed >= 1 else f"{1 / speed:.1f} s", style="progress.data.speed")
+
+    columns = (*Progress.get_default_columns(), Rate())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -50,4 +50,5 @@ FJORDS = GameKind(
     mind=Lazy("longhouse.bots.fjords.mind:MIND"),
     environment=Lazy("longhouse.envs.fjords:ENVIRONMENT"),
     puzzles=Lazy("longhouse.lab.fjords.puzzles:PUZZLES"),
+    benchmark=Lazy("longhouse.lab.fjords.benchmark:BENCHMARK"),
 )

@@ -43,4 +43,5 @@ NORTHWOOD = GameKind(
     mind=Lazy("longhouse.bots.northwood.mind:MIND"),
     environment=Lazy("longhouse.envs.northwood:ENVIRONMENT"),
     puzzles=Lazy("longhouse.lab.northwood.puzzles:PUZZLES"),
+    benchmark=Lazy("longhouse.lab.northwood.benchmark:BENCHMARK"),
 )

@@ -20,7 +20,7 @@ def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
 
     Returns None if the best actions are not clearly better than the others, or if the search takes too long.
     """
-    if not isinstance(state, Visit) or state.game.rules or not _is_small(state):
+    if not isinstance(state, Visit) or state.game.rules or not is_small(state):
         return None
     actions = state.actions()
     if len(actions) < 2 or not state.begun:
@@ -32,7 +32,8 @@ def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
     return _judged(found)
 
 
-def _is_small(state: Visit) -> bool:
+def is_small(state: Visit) -> bool:
+    """Return whether a visit is small enough for exact chances: few cards, and few allies that can still act."""
     allies = state.ready.bit_count()
     return allies < len(_MOST_HAND) and state.hand.bit_count() <= _MOST_HAND[allies]
 

@@ -80,7 +80,7 @@ server-mail-too-many = An diese Adresse gingen heute schon zu viele E-Mails. Ver
 
 serve-bots-ready = Die Bots sind bereit (Strg-C beendet sie).
 server-remote-bots = Bots auf anderen Rechnern brauchen Redis. Nenne die Adresse mit --redis.
-server-needs-nodes = Das Paket „{ $package }“ fehlt. Installiere es: pip install 'longhouse[nodes]'
+package-missing = Das Paket „{ $package }“ fehlt. Installiere es: pip install 'longhouse[{ $extra }]'
 cli-serve = den Webserver starten
 cli-host = Adresse, auf der der Server lauscht
 cli-port = Port, auf dem der Server lauscht; ohne Angabe ein freier

@@ -77,7 +77,7 @@ server-mail-too-many = Too many e-mails have been sent to this address today. Tr
 
 serve-bots-ready = The bots are ready (Ctrl-C stops them).
 server-remote-bots = Bots in other processes are reached through Redis. Give its address with --redis.
-server-needs-nodes = The package “{ $package }” is missing. Install it: pip install 'longhouse[nodes]'
+package-missing = The package “{ $package }” is missing. Install it: pip install 'longhouse[{ $extra }]'
 cli-serve = run the web server
 cli-host = address to listen on
 cli-port = port to listen on (default: a free one)

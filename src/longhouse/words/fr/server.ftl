@@ -80,7 +80,7 @@ server-mail-too-many = Trop de messages ont été envoyés à cette adresse aujo
 
 serve-bots-ready = Les bots sont prêts (Ctrl-C pour les arrêter).
 server-remote-bots = Les bots distants passent par Redis : indiquez son adresse avec --redis.
-server-needs-nodes = Le paquet « { $package } » manque. Installez-le : pip install 'longhouse[nodes]'
+package-missing = Le paquet « { $package } » manque. Installez-le : pip install 'longhouse[{ $extra }]'
 cli-serve = lancer le serveur web
 cli-host = adresse sur laquelle le serveur écoute
 cli-port = port sur lequel le serveur écoute (par défaut : un port libre)

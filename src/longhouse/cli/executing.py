@@ -1,0 +1,31 @@
+"""Where the games of a verb are played: the executor that `--jobs` and `--ray` ask for."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from longhouse.terminal.progress import Bars
+from longhouse.words import Words
+
+if TYPE_CHECKING:
+    from longhouse.lab.executing.work import Executor
+
+
+@contextmanager
+def executing(chosen: argparse.Namespace, words: Words, bars: Bars, games: Sequence[str]) -> "Iterator[Executor]":
+    """Provide the executor, and close it at the end. `games` are those whose engine is needed.
+
+    If somebody watches, missing kernels are compiled first, in this process: workers would compile without a bar.
+    """
+    from longhouse.bots.mind import prepare
+    from longhouse.lab.executing.choosing import executor_of
+
+    def tell_lost(node: str) -> None:
+        print(words.say("cluster-lost", node=node), file=sys.stderr)
+
+    with executor_of(chosen.jobs, chosen.ray, tell_lost) as executor:
+        for game in games if bars.compiling is not None and executor.on_this_machine else ():
+            prepare(game, bars.compiling)
+        yield executor

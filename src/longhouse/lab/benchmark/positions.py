@@ -1,0 +1,121 @@
+"""Positions whose every action has an exact value: as stored, as shipped, and how they are made from games of bots."""
+
+import gzip
+import hashlib
+import json
+import random
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import cast
+
+import msgspec
+
+from longhouse.bots.mind import prepare
+from longhouse.bots.playing import play, seated
+from longhouse.games.catalogue import game_with
+from longhouse.games.game import Json, State
+from longhouse.lab.benchmark.kinds import PositionSet, benchmarks
+from longhouse.lab.executing.work import Stopped, Work
+
+VERSION = "1"
+"""The version of the suite: its positions, seeds and anchors. Results of different versions cannot be compared."""
+_PER_GAME = 2
+"""The most positions that are taken from one game, so that they differ."""
+_SAME = 1e-9
+
+
+class SolvedPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position and the exact value of every action for the seat to move."""
+
+    id: str
+    set: str
+    game: str
+    options: dict[str, Json]
+    events: list[str]
+    """The game from its beginning to the position."""
+    seat: int
+    values: dict[str, float]
+
+    @property
+    def best(self) -> float:
+        return max(self.values.values())
+
+    @property
+    def best_actions(self) -> list[str]:
+        return [action for action, value in self.values.items() if value >= self.best - _SAME]
+
+    def regret(self, action: str) -> float:
+        """Return how much worse an action is than the best one."""
+        return self.best - self.values[action]
+
+    @property
+    def worst_regret(self) -> float:
+        return self.best - min(self.values.values())
+
+    def state(self) -> State:
+        """Replay the events."""
+        game = game_with(self.game, self.options)
+        state: State = game.start()
+        for event in self.events:
+            state = state.take(game.parse(event))
+        return state
+
+
+@cache
+def suite() -> Mapping[str, tuple[SolvedPosition, ...]]:
+    """Return the shipped positions by the name of their set."""
+    packed = resources.files("longhouse.lab.benchmark").joinpath("data", f"suite-{VERSION}.jsonl.gz").read_bytes()
+    sets: dict[str, list[SolvedPosition]] = {}
+    for position in read_positions(gzip.decompress(packed)):
+        sets.setdefault(position.set, []).append(position)
+    return {name: tuple(found) for name, found in sets.items()}
+
+
+def read_positions(lines: bytes) -> Iterator[SolvedPosition]:
+    """Parse positions, one JSON object per line."""
+    decoder = msgspec.json.Decoder(SolvedPosition)
+    return (decoder.decode(line) for line in lines.splitlines())
+
+
+class PositionsOfGames(Work[tuple[str, str, str], list[SolvedPosition]]):
+    """Makes positions; a task is the name of a game of the catalogue, the name of a set, and a seed."""
+
+    def begin(self) -> None:
+        for game in benchmarks():
+            prepare(game)
+
+    def do(self, task: tuple[str, str, str], stopped: Stopped) -> list[SolvedPosition]:
+        game, name, seed = task
+        return list(_positions(game, name, benchmarks()[game].sets[name], seed, stopped))
+
+
+def _positions(game: str, name: str, each: PositionSet, seed: str, stopped: Stopped) -> Iterator[SolvedPosition]:
+    """Yield positions of one game with different values; the game is played by bots, and places are tried at random."""
+    rules = game_with(game, each.options)
+    events = play(rules, seated(rules, [each.player] * rules.seats), seed, stopped).play.events
+    states: list[State] = [rules.start()]
+    for event in events:
+        states.append(states[-1].take(event))
+    places = [number for number, state in enumerate(states) if state.turn is not None]
+    random.Random(seed).shuffle(places)
+    found = 0
+    for place in places:
+        state = states[place]
+        values = each.values(state)
+        if values is None or max(values.values()) - min(values.values()) <= _SAME:
+            continue
+        texts = [rules.text(event) for event in events[:place]]
+        content = json.dumps([game, dict(each.options), texts], sort_keys=True)
+        yield SolvedPosition(
+            id=hashlib.sha256(content.encode()).hexdigest()[:12],
+            set=name,
+            game=game,
+            options=cast(dict[str, Json], dict(each.options)),
+            events=texts,
+            seat=cast(int, state.turn),
+            values={rules.text(action): round(float(value), 9) for action, value in values.items()},
+        )
+        found += 1
+        if found == _PER_GAME:
+            return

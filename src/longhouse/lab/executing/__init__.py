@@ -1,0 +1,1 @@
+"""Runs work that is split into tasks: in this process, in local processes, or on a Ray cluster."""
