@@ -1,14 +1,17 @@
 """Bots of one's own: found by name, asked within their time, and replaced or beaten where they fail."""
 
+import asyncio
 import io
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from support import high_card
+from support.patience import PATIENCE
 from support.refused import refused
 
 from longhouse.bot import Bot
@@ -17,6 +20,7 @@ from longhouse.bots.own_process import OwnBotProcess
 from longhouse.bots.playing import contestants, play, started
 from longhouse.bots.protocol import MoveRequest, line
 from longhouse.bots.registry import OwnBot, own_bots
+from longhouse.cli import main
 from longhouse.errors import BotFailed
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Seat, State
@@ -24,6 +28,7 @@ from longhouse.games.play import Play
 from longhouse.lab.arena import games_of, match_of
 from longhouse.lab.executing.local import ThisProcess
 from longhouse.lab.standings import standings
+from longhouse.terminal.client.home import Identities, at_home
 
 UNRULY = str(Path(__file__).parent.parent / "support" / "unruly_bot.py")
 FJORDS = game_with("fjords", {})
@@ -245,3 +250,53 @@ def test_a_bot_given_by_its_command_is_asked_as_before() -> None:
     play = Play(FJORDS, "7")
     with Bot("other", command=[sys.executable, UNRULY, "well"]) as bot:
         assert bot.choose(play) == play.legal[0]
+
+
+def test_in_a_plain_game_a_bot_of_ones_own_has_a_seat(tmp_path: Path) -> None:
+    done = played_plainly(tmp_path, "well", "hermit,random")
+    assert done.returncode == 0, done
+    assert "plays this move" not in done.stdout
+    assert "Type “save” to keep the game" in done.stdout  # it was played to its end
+
+
+def test_in_a_plain_game_karl_moves_for_a_bot_that_fails(tmp_path: Path) -> None:
+    done = played_plainly(tmp_path, "cheating", "hermit,random")
+    assert "karl plays this move." in done.stdout
+    assert "Type “save” to keep the game" in done.stdout
+
+
+def played_plainly(folder: Path, how: str, players: str) -> subprocess.CompletedProcess[str]:
+    """Let `longhouse play --plain` play a game in which nobody is asked."""
+    return subprocess.run(
+        [
+            *(sys.executable, "-m", "longhouse.cli", "play", "fjords", "--plain", "--language", "en", "--seed", "7"),
+            *("--players", players, "--bot", f"hermit={sys.executable} {UNRULY} {how}"),
+        ],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=folder,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_the_terminal_app_offers_bots_of_ones_own(tmp_path: Path) -> None:
+    async def offered() -> Sequence[str]:
+        database = f"sqlite:///{tmp_path / 'games.db'}"
+        client = await at_home(database, "en", "Ann", Identities(tmp_path / "secrets.json"), [unruly("well")])
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while "fjords" not in (bots := (await client.catalogue()).bots):  # the bots have not said who they are
+                    await asyncio.sleep(0.1)
+            return bots["fjords"]
+        finally:
+            await client.close()
+
+    assert "unruly" in asyncio.run(offered())
+
+
+def test_with_a_server_elsewhere_a_bot_cannot_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhouse.cli.play._needs_lines", lambda _: False)
+    monkeypatch.setattr("longhouse.cli.play._why_no_app", lambda: None)
+    assert main(["play", "fjords", "--server", "http://127.0.0.1:1", "--bot", "hermit=x"]) == 2

@@ -32,6 +32,7 @@ def _of_games(verbs: "_Verbs", words: Words) -> None:
     added.set_defaults(seed=None)  # the app lets the server draw; a given seed is for playing line by line
     added.add_argument("--players", metavar="A,B", help=words.say("cli-players"))
     added.add_argument("--against", metavar="NAME", help=words.say("cli-against"))
+    verbs.about_own_bots(added)
     added.add_argument("--learn", type=_whole(1, words), metavar="N", help=words.say("cli-learn"))
     added.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     added.add_argument("--plain", action="store_true", help=words.say("cli-plain"))

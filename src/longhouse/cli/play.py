@@ -49,9 +49,15 @@ def _why_no_app() -> str | None:
 
 
 def _play_in_app(chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.bots.registry import own_bots
     from longhouse.cli.serve import given
+    from longhouse.server.address import running_server
+    from longhouse.server.settings import default_database
     from longhouse.terminal.app.run import Wanted, run
 
+    database = given(chosen, "database")
+    if chosen.bot and (chosen.server or chosen.join or running_server(database or default_database())):
+        raise Failure("longhouse: " + words.say("play-bot-elsewhere"), BAD_USAGE)
     record = None if chosen.resume is None else _resumed(chosen, words)
     game = None if chosen.game is None or record is not None else game_of(chosen, words)
     wanted = Wanted(
@@ -62,7 +68,8 @@ def _play_in_app(chosen: argparse.Namespace, words: Words) -> int:
         server=chosen.server,
         join=chosen.join,
         login=chosen.login,
-        database=given(chosen, "database"),
+        database=database,
+        own_bots=tuple(own_bots(chosen.bot).values()),
     )
     try:
         return run(wanted, words, language_chosen=chosen.language is not None)
@@ -71,8 +78,10 @@ def _play_in_app(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _play_plain(chosen: argparse.Namespace, words: Words) -> int:
+    from longhouse.bots.registry import own_bots
     from longhouse.terminal.play import start_or_resume
 
+    own = own_bots(chosen.bot)
     if chosen.server is not None or chosen.join is not None:
         raise Failure("longhouse: " + words.say("terminal-needs-app"), BAD_USAGE)
     if chosen.game is None:
@@ -80,9 +89,9 @@ def _play_plain(chosen: argparse.Namespace, words: Words) -> int:
     seed = secrets.token_hex(16) if chosen.seed is None else chosen.seed
     if chosen.resume is None:
         game = game_of(chosen, words)
-        return start_or_resume(game, None, _at_the_table(game, chosen, words), seed, words)
+        return start_or_resume(game, None, _at_the_table(game, chosen, words), seed, words, own)
     record = _resumed(chosen, words)
-    return start_or_resume(record.game, record, _at_the_table(record.game, chosen, words), seed, words)
+    return start_or_resume(record.game, record, _at_the_table(record.game, chosen, words), seed, words, own)
 
 
 def _ask_game(words: Words) -> str:

@@ -3,17 +3,20 @@
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
 from longhouse.bots.client import BotProcess
-from longhouse.bots.protocol import BotReason, HintRequest, MoveRequest, PrepareRequest
-from longhouse.errors import BadOptions, BotError, GameOver, LonghouseError, UnknownBot, UnreadableAction
+from longhouse.bots.own_process import OwnBotProcess
+from longhouse.bots.protocol import BotMove, BotReason, HintRequest, MoveRequest, PrepareRequest
+from longhouse.bots.registry import OwnBot
+from longhouse.errors import BadOptions, BotError, BotFailed, GameOver, LonghouseError, UnknownBot, UnreadableAction
 from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
@@ -37,24 +40,29 @@ _COLUMNS = 80
 _MOST_LISTED = 24
 """How many moves are listed unless all are asked for."""
 _ADVISER = "norn"
+_SUBSTITUTE = "karl"
+"""Who moves for a bot of one's own that fails."""
 
 
-def start_or_resume(game: Game, record: Record | None, named: str | None, seed: str, words: Words) -> int:
-    """Play a new game, or continue one from a record; return the exit code."""
+def start_or_resume(
+    game: Game, record: Record | None, named: str | None, seed: str, words: Words, own: Mapping[str, OwnBot]
+) -> int:
+    """Play a new game, or continue one from a record; return the exit code. `own` are bots of one's own, by name."""
     console = Console(width=_COLUMNS, highlight=False, markup=False, emoji=False)
     with suppress(ImportError):  # Windows has an own one
         import_module("readline")  # lines can be edited, and earlier ones called back
-    with BotProcess() as worker:
+    with BotProcess() as worker, ExitStack() as stack:
         if named is not None:
-            players = _checked(game, named.split(","), worker)
+            players = _checked(game, named.split(","), worker, own)
         elif record is not None and record.players is not None:
             recorded = [name.removeprefix(_BOT) if name.startswith(_BOT) else "you" for name in record.players]
-            players = _checked(game, recorded, worker)
+            players = _checked(game, recorded, worker, own)
         else:
-            players = _ask_players(game, words, console, worker)
-        if bots := [player for player in players if player not in _WITHOUT_WORKER]:
+            players = _ask_players(game, words, console, worker, own)
+        if bots := [player for player in players if player not in _WITHOUT_WORKER and player not in own]:
             prepare(game, bots, words, worker)
-        table = TextGame(game=game, players=players, seed=seed, words=words, console=console, worker=worker)
+        seated = {name: stack.enter_context(OwnBotProcess(own[name])) for name in {*players} & {*own}}
+        table = TextGame(game=game, players=players, seed=seed, words=words, console=console, worker=worker, own=seated)
         if record is not None:
             table.take_over(record)
         table.run()
@@ -86,10 +94,18 @@ class TextGame:
     """A game in progress in the terminal, with its commands."""
 
     def __init__(
-        self, game: Game, players: list[str], seed: str, words: Words, console: Console, worker: BotProcess
+        self,
+        game: Game,
+        players: list[str],
+        seed: str,
+        words: Words,
+        console: Console,
+        worker: BotProcess,
+        own: Mapping[str, OwnBotProcess],
     ) -> None:
         self._game = game
         self._worker = worker
+        self._own = own
         self._board = board_of(game.name)
         closing = GAMES[game.name].closing
         self._closing = None if closing is None else closing.load()
@@ -175,9 +191,18 @@ class TextGame:
         state = self._state
         if player == "random":
             return self._choose(state.actions()), ""
-        view, occasion = state.view(state.turn), commitment(self._seed)
-        answer = self._worker.ask(MoveRequest(view=view, player=player, occasion=occasion)).result()
+        request = MoveRequest(view=state.view(state.turn), player=player, occasion=commitment(self._seed))
+        answer = self._own_move(request) if player in self._own else self._worker.ask(request).result()
         return state.read(answer.action), "" if answer.reason is None else f" · {self._said(answer.reason)}"
+
+    def _own_move(self, request: MoveRequest) -> BotMove:
+        """Ask a bot of one's own; if it fails, tell why, and ask a built-in bot instead."""
+        assert request.player is not None
+        try:
+            return self._own[request.player].move(request)
+        except BotFailed as failure:
+            self._say("play-replaced", problem=self._words.refusal(failure), bot=_SUBSTITUTE)
+            return self._worker.ask(replace(request, player=_SUBSTITUTE)).result()
 
     def _ask(self, prompt: str) -> bool:
         """Read input until the position has changed; returns False if the person wants to quit."""
@@ -383,10 +408,10 @@ class TextGame:
         self._console.print(self._words.say(key, **params))
 
 
-def _checked(game: Game, players: list[str], worker: BotProcess) -> list[str]:
+def _checked(game: Game, players: list[str], worker: BotProcess, own: Mapping[str, OwnBot]) -> list[str]:
     """Check the number and names of players. The budget after `@` in a bot's name is checked later, by `prepare`."""
-    bots = {player.partition("@")[0] for player in players} - set(_WITHOUT_WORKER)
-    known = {*_WITHOUT_WORKER, *(worker.players(game.name) if bots else ())}
+    bots = {player.partition("@")[0] for player in players if player not in own} - set(_WITHOUT_WORKER)
+    known = {*_WITHOUT_WORKER, *own, *(worker.players(game.name) if bots else ())}
     if len(players) != game.seats or not bots <= known:
         given, named = shown(",".join(players)), ", ".join([*_WITHOUT_WORKER, *sorted(known - set(_WITHOUT_WORKER))])
         raise BadOptions("play-players", given=given, seats=game.seats, players=named)
@@ -403,7 +428,9 @@ def _percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.0f}"
 
 
-def _ask_players(game: Game, words: Words, console: Console, worker: BotProcess) -> list[str]:
+def _ask_players(
+    game: Game, words: Words, console: Console, worker: BotProcess, own: Mapping[str, OwnBot]
+) -> list[str]:
     """Ask who plays: one person against bots of a level, or people only.
 
     If the input is not a terminal, one person plays against random bots.
@@ -413,7 +440,7 @@ def _ask_players(game: Game, words: Words, console: Console, worker: BotProcess)
     if not sys.stdin.isatty():
         return ["you"] + ["random"] * (game.seats - 1)
     bots = worker.players(game.name)
-    offered = [bot for bot in bots if bot not in _NO_OPPONENTS] or bots
+    offered = [*([bot for bot in bots if bot not in _NO_OPPONENTS] or bots), *own]
     console.print(words.say("play-who", game=title(words, game.name), seats=game.seats))
     for number, bot in enumerate(offered, 1):
         console.print(f"{number:4}  {words.say('play-opponent', bot=bot)}")

@@ -14,7 +14,7 @@ import msgspec
 from longhouse.bots.mind import prepare
 from longhouse.bots.playing import play, seated
 from longhouse.games.catalogue import game_with
-from longhouse.games.game import Json, State
+from longhouse.games.game import JsonObject, State
 from longhouse.lab.benchmark.kinds import PositionSet, benchmarks
 from longhouse.lab.executing.work import Stopped, Work
 
@@ -31,7 +31,7 @@ class SolvedPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     id: str
     set: str
     game: str
-    options: dict[str, Json]
+    options: dict[str, str | list[str]]
     events: list[str]
     """The game from its beginning to the position."""
     seat: int
@@ -55,7 +55,7 @@ class SolvedPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     def state(self) -> State:
         """Replay the events."""
-        game = game_with(self.game, self.options)
+        game = game_with(self.game, cast(JsonObject, self.options))
         state: State = game.start()
         for event in self.events:
             state = state.take(game.parse(event))
@@ -111,7 +111,7 @@ def _positions(game: str, name: str, each: PositionSet, seed: str, stopped: Stop
             id=hashlib.sha256(content.encode()).hexdigest()[:12],
             set=name,
             game=game,
-            options=cast(dict[str, Json], dict(each.options)),
+            options=cast(dict[str, str | list[str]], dict(each.options)),
             events=texts,
             seat=cast(int, state.turn),
             values={rules.text(action): round(float(value), 9) for action, value in values.items()},

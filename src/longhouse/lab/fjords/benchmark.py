@@ -44,11 +44,11 @@ def _settlements(smallest: int, largest: int, *runes: str) -> PositionSet:
 BENCHMARK = BenchmarkGame(
     sets={
         "exploration": PositionSet(options={}, player=_PLAYER, values=_last_turn, unit="points"),
-        "settlement-small": _settlements(4, 8),
-        "settlement-medium": _settlements(9, 14),
-        "settlement-large": _settlements(15, 40),
-        "settlement-stones": _settlements(6, 40, "strength", "water", "home"),
-        "settlement-moves": _settlements(4, 10, "journey", "horse", "wisdom"),
+        "settlement-small": _settlements(10, 20),
+        "settlement-medium": _settlements(21, 26),
+        "settlement-large": _settlements(27, 40),
+        "settlement-stones": _settlements(10, 40, "strength", "water", "home"),
+        "settlement-moves": _settlements(6, 16, "journey", "horse", "wisdom"),
     },
     ladders={
         "fjords": Ladder(

@@ -27,6 +27,8 @@ _CLOCKS: Mapping[str, Mapping[str, object]] = {
 _VISIBILITIES = ("link", "public", "private")
 _LEVELS = ("thrall", "karl", "jarl", "skald", "norn")
 """The levels to offer before the bots have said which they are."""
+_YARDSTICKS = ("random", "greedy")
+"""Bots that are not offered as opponents; all others are, also bots of one's own."""
 
 
 class NewGameScreen(AppPage):
@@ -47,7 +49,7 @@ class NewGameScreen(AppPage):
         self._game = game
         self._kind = GAMES[game]
         self._terminal: TerminalGame = terminal_game(game)
-        self._levels = [each for each in catalogue.bots.get(game, _LEVELS) if each in _LEVELS]
+        self._levels = [each for each in catalogue.bots.get(game, _LEVELS) if each not in _YARDSTICKS]
         self._begun = False
 
     def compose(self) -> ComposeResult:

@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 
+from longhouse.bots.registry import OwnBot
 from longhouse.errors import BadSettings
 from longhouse.games.game import Game
 from longhouse.games.record import Record
@@ -31,6 +32,8 @@ class Wanted:
     """A link to a game, or its id."""
     login: str | None = None
     database: str | None = None
+    own_bots: tuple[OwnBot, ...] = ()
+    """Bots of one's own, which sit at the tables of a server that the app starts itself."""
 
 
 def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
@@ -54,7 +57,8 @@ def app_for(wanted: Wanted, words: Words, preferences: Preferences, identities: 
         if server is None:
             from longhouse.server.settings import default_database
 
-            return await at_home(wanted.database or default_database(), app.words.language, name, identities)
+            database = wanted.database or default_database()
+            return await at_home(database, app.words.language, name, identities, wanted.own_bots)
         return await connected_to(app, server, wanted.login, identities)
 
     async def first(app: LonghouseApp) -> None:

@@ -5,12 +5,14 @@ one.
 import asyncio
 import json
 import os
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
+from longhouse.bots.registry import OwnBot
 from longhouse.errors import LonghouseError, Unauthenticated
 from longhouse.server.address import running_server
 from longhouse.terminal.client.here import HereTransport
@@ -52,14 +54,16 @@ class Identities:
         return {str(key): str(text) for key, text in kept.items()} if isinstance(kept, dict) else {}
 
 
-async def at_home(database: str, language: str, name: str, identities: Identities) -> ServerClient:
+async def at_home(
+    database: str, language: str, name: str, identities: Identities, own_bots: Sequence[OwnBot] = ()
+) -> ServerClient:
     """Connect to a server on a local database, as the person who plays at this computer.
 
-    If no server runs on the database, one is started in this process.
+    If no server runs on the database, one is started in this process, with these bots of one's own.
     """
     transport: Transport | None = await _running(database, language)
     if transport is None:
-        transport = await _started(database)
+        transport = await _started(database, own_bots)
     client = ServerClient(transport, language, identities.secret(database))
     await known(client, database, name, identities)
     return client
@@ -98,17 +102,17 @@ async def _running(database: str, language: str) -> Transport | None:
     return None
 
 
-async def _started(database: str) -> Transport:
+async def _started(database: str, own_bots: Sequence[OwnBot]) -> Transport:
     """Start a server inside this process, without a port."""
-    server = await asyncio.to_thread(_server, database)
+    server = await asyncio.to_thread(_server, database, own_bots)
     stack = AsyncExitStack()
     await stack.enter_async_context(server.open())
     return HereTransport(server.app, database, stack.aclose)
 
 
-def _server(database: str) -> "Server":
+def _server(database: str, own_bots: Sequence[OwnBot]) -> "Server":
     from longhouse.server.access.limits import UNLIMITED
     from longhouse.server.app import Server
     from longhouse.server.settings import Settings
 
-    return Server(Settings(database=database, limits=UNLIMITED))
+    return Server(Settings(database=database, limits=UNLIMITED, own_bots=tuple(own_bots)))

@@ -37,3 +37,6 @@ dataset-made = { $positions ->
     [one] 1 Stellung: { $file }
    *[other] { $positions } Stellungen: { $file }
 }
+
+play-replaced = { $problem } { $bot } macht diesen Zug.
+play-bot-elsewhere = Es läuft schon ein Server, und dort wird gespielt. Gib --bot diesem Server.

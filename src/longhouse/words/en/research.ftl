@@ -37,3 +37,6 @@ dataset-made = { $positions ->
     [one] 1 position: { $file }
    *[other] { $positions } positions: { $file }
 }
+
+play-replaced = { $problem } { $bot } plays this move.
+play-bot-elsewhere = A server is running already, so this game is played there. Give --bot to that server.

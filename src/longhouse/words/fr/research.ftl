@@ -37,3 +37,6 @@ dataset-made = { $positions ->
     [one] { $positions } position : { $file }
    *[other] { $positions } positions : { $file }
 }
+
+play-replaced = { $problem } { $bot } joue ce coup.
+play-bot-elsewhere = Un serveur tourne déjà, et la partie s’y joue. Donnez --bot à ce serveur.
