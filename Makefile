@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test coverage check docs warm outlook bench perft strength learn clean crash attack chaos load fuzz audit sbom dist told layout
+.PHONY: play test coverage check docs warm outlook bench perft strength learn learn-northwood clean crash attack chaos load fuzz audit sbom dist told layout
 .DEFAULT_GOAL := play
 
 APP := src/longhouse/server/web/index.html
@@ -73,6 +73,7 @@ bench: .venv/.bench-ready
 	$(BIN)/python bench/northwood_engine_speed.py
 	$(BIN)/python bench/engine_speed.py
 	$(BIN)/python bench/envs_speed.py
+	$(BIN)/python bench/executor_speed.py
 	PYTHONPATH=tests $(BIN)/python bench/web_speed.py
 
 # The engine against the referee on a million positions.
@@ -105,6 +106,10 @@ strength: .venv/.warm .venv/.dev-ready
 # Learns the forecast of Fjords anew from nothing, on all cores; run again, it goes on.
 learn: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/learn_fjords.py
+
+# A learner in one file, from nothing: five minutes, and how often it wins then.
+learn-northwood: .venv/.warm .venv/.dev-ready
+	$(BIN)/python examples/learn_northwood.py
 
 clean:
 	rm -rf .venv dist site web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -47,16 +47,19 @@ def main() -> None:
     chosen = parser.parse_args()
     learner = Learner(chosen.boards, chosen.seed)
     began, lessons = time.monotonic(), 0
-    while time.monotonic() - began < 60 * chosen.minutes:
-        learner.lesson(max(0.05, 1 - (time.monotonic() - began) / (60 * chosen.minutes)))
+    part = 0.0
+    while part < 1:
+        learner.lesson(1 - 0.95 * part)
         lessons += 1
+        part = (time.monotonic() - began) / max(60 * chosen.minutes, 1e-9)
         if lessons % 25 == 0:
             stars = learner.recent_stars()
             print(f"{time.monotonic() - began:6.0f} s  {learner.games:9,} games  {stars:5.2f} stars", flush=True)
     stars, won = tested(learner.network, chosen.tests, chosen.seed + 1)
     print(f"{learner.games:,} games learned from; in {chosen.tests} others {stars:.2f} stars, {won:.1%} won")
     if chosen.out is not None:
-        np.savez(chosen.out, **learner.network.parts)
+        with chosen.out.open("wb") as file:
+            np.savez(file, allow_pickle=False, **learner.network.parts)
 
 
 def batch(count: int, seed: int) -> NorthwoodBoards:
@@ -75,7 +78,8 @@ class Network:
     @classmethod
     def untrained(cls, inputs: int, actions: int, rng: np.random.Generator) -> "Network":
         def drawn(rows: int, columns: int, scale: float) -> Reals:
-            return (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            weights: Reals = (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            return weights
 
         return cls(
             {
@@ -193,11 +197,13 @@ class Learner:
             ahead = surprise + DISCOUNT * TRACE * goes_on[step] * ahead
             gains[step] = ahead
         targets = gains + values[:STEPS]
-        flat = [each.reshape(STEPS * count, *each.shape[2:]) for each in (seen, masks, chosen, likely, gains, targets)]
+        inputs, allowed = seen.reshape(-1, size), masks.reshape(-1, actions)
         for _ in range(EPOCHS):
             order = self._rng.permutation(STEPS * count)
             for start in range(0, len(order), ROWS):
-                self._learn(*(each[order[start : start + ROWS]] for each in flat), rate=RATE * pace)
+                some = order[start : start + ROWS]
+                told = (each.reshape(-1)[some] for each in (likely, gains, targets))
+                self._learn(inputs[some], allowed[some], chosen.reshape(-1)[some], *told, rate=RATE * pace)
 
     def _looked(self, seen: NDArray[np.uint8], masks: NDArray[np.int8]) -> tuple[Reals, Reals]:
         return self.network.scored(self.network.seen(scaled(seen))[1], masks)

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-SHORT = {"tournament.py": ["1"], "my_bot.py": ["--demo"]}
+SHORT = {
+    "tournament.py": ["1"],
+    "my_bot.py": ["--demo"],
+    "learn_northwood.py": ["--minutes", "0", "--boards", "8", "--tests", "8"],
+}
 """What an example is given so that it is over soon."""
 
 
