@@ -52,9 +52,9 @@ def test_a_tile_that_is_rotated_wrongly_is_refused_beside_its_place(tmp_path: Pa
             assert isinstance(table, TableScreen)
             assert isinstance(table.board, FjordsTable)
             legal = set(table.sitting.legal)
-            while table.board.action_text in legal:  # there is a rotation that does not fit, or another tile
+            while table.board.choice.action in legal:  # there is a rotation that does not fit, or another tile
                 await pilot.press("r")
-                if table.board.action_text in legal:
+                if table.board.choice.action in legal:
                     await pilot.press("tab")
             await pilot.press("enter")
             await until(pilot, lambda: "match" in str(table.board.canvas) or "sea" in str(table.board.canvas))

@@ -1,6 +1,7 @@
 """The app class: it connects to the server in the background while the first screen is shown."""
 
 import asyncio
+import os
 import subprocess
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
@@ -9,12 +10,14 @@ from typing import ClassVar
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.driver import Driver
 from textual.screen import Screen
 
 from longhouse.errors import LonghouseError
 from longhouse.terminal.app.canvas import CanvasWidget
+from longhouse.terminal.app.output import TerminalOutput, thrifty
 from longhouse.terminal.app.page import LEAST, AppPage
-from longhouse.terminal.app.palette import DARK, LIGHT
+from longhouse.terminal.app.palette import DARK, LIGHT, colours_of, themes
 from longhouse.terminal.app.preferences import Preferences
 from longhouse.terminal.app.start import StartScreen
 from longhouse.terminal.client.home import Identities
@@ -32,7 +35,10 @@ class LonghouseApp(App[None]):
 
     TITLE = "Longhouse"
     CSS_PATH = "app.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+l", "redraw", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -53,10 +59,23 @@ class LonghouseApp(App[None]):
         self._client: ServerClient | None = None
         self._problem: LonghouseError | None = None
         self._too_small = False
-        for theme in (DARK, LIGHT):
+        for theme in themes(colours_of(self)):
             self.register_theme(theme)
         known = self.preferences.theme in self.available_themes
-        self.theme = self.preferences.theme if known else DARK.name
+        self.theme = self.preferences.theme if known else DARK
+
+    def get_driver_class(self) -> type[Driver]:
+        """Return the driver of this terminal, which sends only what changes."""
+        self._output = TerminalOutput(colours=not self.no_color, console=os.environ.get("TERM") == "linux")
+        return thrifty(super().get_driver_class(), self._output)
+
+    def on_resize(self) -> None:
+        self._output.forget()
+
+    def action_redraw(self) -> None:
+        """Draw the whole screen again, after something else has written to the terminal."""
+        self._output.forget()
+        self.screen.refresh(layout=True)
 
     @property
     def connected(self) -> ServerClient:
@@ -168,10 +187,8 @@ class LonghouseApp(App[None]):
         for key in screen.all_keys() if isinstance(screen, AppPage) else ():
             text = self.words.say("terminal-key", what=key.text)
             yield SystemCommand(text, key.cap, lambda action=key.action: self._run_action_of(screen, action))
-        yield SystemCommand(self.words.say("terminal-key", what="dark"), "", lambda: setattr(self, "theme", DARK.name))
-        yield SystemCommand(
-            self.words.say("terminal-key", what="light"), "", lambda: setattr(self, "theme", LIGHT.name)
-        )
+        yield SystemCommand(self.words.say("terminal-key", what="dark"), "", lambda: setattr(self, "theme", DARK))
+        yield SystemCommand(self.words.say("terminal-key", what="light"), "", lambda: setattr(self, "theme", LIGHT))
         yield SystemCommand(self.words.say("terminal-key", what="theme"), "", self.action_change_theme)
         yield SystemCommand(self.words.say("terminal-key", what="quit"), "Ctrl+Q", self.action_quit)
 

@@ -104,7 +104,7 @@ class CanvasWidget(Widget):
 
     def render_line(self, y: int) -> Strip:
         if y >= self.canvas.height:
-            return Strip.blank(self.size.width)
+            return Strip.blank(self.size.width, _PLAIN)
         return self.canvas.strip(y)
 
 

@@ -13,7 +13,7 @@ from textual.message import Message
 from longhouse.games.game import View
 from longhouse.server.sockets.messages import CandidateTold
 from longhouse.terminal.app.canvas import CanvasWidget
-from longhouse.terminal.app.palette import DAY, NIGHT, Palette
+from longhouse.terminal.app.palette import Palette, palette_of
 from longhouse.terminal.client.sitting import Sitting
 from longhouse.words import Words
 
@@ -66,11 +66,13 @@ class GameTable(CanvasWidget, can_focus=True):
         super().__init__("board")
         self.words = words
         self.sitting: Sitting | None = None
+        self.ranks: dict[str, int] = {}
+        """The places of the recommended actions, from 1 on."""
 
     @property
     def palette(self) -> Palette:
         """The colours of the current theme."""
-        return NIGHT if self.app.current_theme.dark else DAY
+        return palette_of(self.app)
 
     @property
     @abstractmethod
@@ -82,15 +84,34 @@ class GameTable(CanvasWidget, can_focus=True):
         """A description of the thing under the cursor."""
         return ""
 
-    @abstractmethod
     def show(self, sitting: Sitting) -> None:
         """Show the current position of a sitting (a game that is played or viewed)."""
+        self.sitting, self.ranks = sitting, {}
+        self.lay_out()
+        self.tell()
+
+    def tell(self) -> None:
+        """Draw the board again, and let the screen describe the thing under the cursor."""
+        self.redraw()
+        self.post_message(self.Told())
+
+    @abstractmethod
+    def lay_out(self) -> None:
+        """Prepare what can be chosen in a new position."""
 
     def refuse(self, text: str) -> None:
         """Show why the last action was refused, if possible next to the place of the action."""
 
     def advise(self, candidates: Sequence[CandidateTold]) -> None:
-        """Mark the recommended actions on the board."""
+        """Mark the recommended actions on the board, and put the cursor on the best."""
+        self.ranks = {each.action: place for place, each in enumerate(candidates, 1)}
+        if candidates:
+            self.point_at(candidates[0].action)
+        self.tell()
+
+    @abstractmethod
+    def point_at(self, action: str) -> None:
+        """Put the cursor on an action."""
 
     def moment(self, before: View, after: View) -> Moment | None:
         """Return a moment between two positions at which the app should pause; None if there is none."""

@@ -9,7 +9,6 @@ from longhouse.terminal.app.canvas import Canvas
 from longhouse.terminal.app.game_table import GameTable, TerminalGame
 from longhouse.terminal.app.palette import style
 from longhouse.terminal.board import board_of
-from longhouse.terminal.client.sitting import Sitting
 
 
 class PlainTable(GameTable):
@@ -23,11 +22,12 @@ class PlainTable(GameTable):
 
     _at = 0
 
-    def show(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def lay_out(self) -> None:
         self._at = 0
-        self.redraw()
-        self.post_message(self.Told())
+
+    def point_at(self, action: str) -> None:
+        legal = [] if self.sitting is None else list(self.sitting.legal)
+        self._at = legal.index(action) if action in legal else self._at
 
     @property
     def prompt(self) -> str:

@@ -39,7 +39,7 @@ class SettingsScreen(AppPage):
             )
             languages.choose(self.words.language)
             yield languages
-            themes = (DARK.name, LIGHT.name)
+            themes = (DARK, LIGHT)
             texts = [self.say("terminal-key", what=what) for what in ("dark", "light")]
             chooser = Chooser("theme", self.say("terminal-key", what="theme"), themes, texts)
             chooser.choose(self.app.theme)

@@ -19,7 +19,7 @@ from longhouse.terminal.app.game_table import GameTable, Moment
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
 from longhouse.terminal.app.openings import game_screen, open_named
 from longhouse.terminal.app.page import BACK, HELP, AppPage
-from longhouse.terminal.app.palette import CLANS
+from longhouse.terminal.app.palette import palette_of
 from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.saga import saga_lines
 from longhouse.terminal.client.seated_table import SeatedTable
@@ -126,9 +126,9 @@ class TableScreen(AppPage):
 
     def _tell_head(self) -> None:
         parts: list[tuple[str, str]] = [(f" {title(self.words, self.sitting.game)} ", "bold")]
-        several = len(self.sitting.players) > 1
+        several, clans = len(self.sitting.players) > 1, palette_of(self.app).clans
         for seat, name in enumerate(self.sitting.players):
-            colour, ink = CLANS[seat % len(CLANS)]
+            colour, ink = clans[seat % len(clans)]
             turn = "▸" if self.sitting.turn == seat else " "
             parts.append((f" {turn}", "$accent"))
             parts.append((f" {name}{self._clock(Seat(seat))} ", f"{ink} on {colour}" if several else ""))

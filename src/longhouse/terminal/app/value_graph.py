@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from longhouse.bots.protocol import Point
 from longhouse.terminal.app.canvas import Canvas, CanvasWidget
-from longhouse.terminal.app.palette import CLANS, DAY, NIGHT, style
+from longhouse.terminal.app.palette import palette_of, style
 
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 _AXIS = 5
@@ -22,7 +22,7 @@ class ValueGraph(CanvasWidget):
         self.redraw()
 
     def draw(self, width: int, height: int) -> Canvas:
-        palette = NIGHT if self.app.current_theme.dark else DAY
+        palette = palette_of(self.app)
         canvas = Canvas(width, height, style(palette.ink, palette.table))
         faint = style(palette.faint, palette.table)
         for y, label in ((0, "100 %"), (height // 2, " 50 %"), (height - 1, "  0 %")):
@@ -30,7 +30,7 @@ class ValueGraph(CanvasWidget):
             canvas.put(_AXIS, y, "┄" * (width - _AXIS), faint)
         for seat in reversed(range(self._seats)):
             chances = [point.win for point in self._points if point.seat == seat]
-            colour = palette.accent if self._seats == 1 else CLANS[seat][0]
+            colour = palette.accent if self._seats == 1 else palette.clans[seat][0]
             _plot(canvas, chances, width - _AXIS, height, colour if seat != 1 else palette.ink, palette.table)
         return canvas
 

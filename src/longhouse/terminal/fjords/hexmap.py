@@ -5,7 +5,7 @@ top is `Zoom.width` characters wide, and the next row of hexagons begins `Zoom.s
 even, so that every hexagon covers the same pixels around its centre.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -89,7 +89,7 @@ def terrains(word: str, zoom: Zoom) -> tuple[tuple[Pixel, str, str], ...]:
     return tuple(found)
 
 
-def extent(cells: list[Hex], zoom: Zoom) -> tuple[int, int, int, int]:
+def extent(cells: Sequence[Hex], zoom: Zoom) -> tuple[int, int, int, int]:
     """The first and last column, and the first and last half line, that cells cover."""
     middles = [centre(cell, zoom) for cell in cells] or [(0, 0)]
     half, tall = zoom.width // 2, zoom.step * 2 // 3

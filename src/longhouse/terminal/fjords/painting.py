@@ -5,29 +5,29 @@ With few colours or none, the signs alone tell the terrain: `^` mountain, `~` se
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal
 
 from longhouse.terminal.app.canvas import Canvas
-from longhouse.terminal.app.palette import CLANS, Palette, style
+from longhouse.terminal.app.palette import Colours, Palette, style
 from longhouse.terminal.fjords.hexmap import Hex, Pixel, Zoom, centre, rim, shape, terrains
-
-Colours = Literal["many", "sixteen", "none"]
-"""How many colours the terminal has."""
 
 LETTERS = "ORHB"
 _SIGNS = {"P": ".", "M": "^", "S": "~"}
 _LAND = {
     "many": {"P": ("#AFC076", "#97AB5E"), "M": ("#888D8B", "#737A7D"), "S": ("#468C9C", "#3A8094")},
-    "sixteen": {"P": ("#008000", "#008000"), "M": ("#808080", "#808080"), "S": ("#000080", "#000080")},
+    "sixteen": {"P": ("#00AA00", "#00AA00"), "M": ("#AAAAAA", "#AAAAAA"), "S": ("#0000AA", "#0000AA")},
     "none": {"P": ("#1A1A1A", "#1A1A1A"), "M": ("#1A1A1A", "#1A1A1A"), "S": ("#1A1A1A", "#1A1A1A")},
 }
 _INKS = {
     "many": {"P": "#7C9147", "M": "#E8E6DF", "S": "#B9DDD0"},
-    "sixteen": {"P": "#00FF00", "M": "#FFFFFF", "S": "#00FFFF"},
+    "sixteen": {"P": "#55FF55", "M": "#000000", "S": "#55FFFF"},
     "none": {"P": "#B0B0B0", "M": "#FFFFFF", "S": "#D0D0D0"},
 }
 _SAND, _FOOT = "#EBDCB2", "#8A9A57"
 _STONE = "#E4572E"
+_VEIL = 0.3
+"""The share of the table's colour in a tile that is not laid yet."""
+_LINE = "|"
+"""The mark of pixels of an outline, in place of a terrain."""
 _THIN = {"P": 9, "M": 3, "S": 5}
 """One of so many characters of a terrain has a sign, where colours tell it already."""
 
@@ -37,7 +37,6 @@ class Painting:
     """Pixels by their place on the board, and texts above them; `onto` shows a part of it."""
 
     zoom: Zoom
-    colours: Colours
     palette: Palette
     _pixels: dict[Pixel, tuple[str, str]] = field(default_factory=dict)
     """The colour and the terrain of each pixel."""
@@ -46,23 +45,27 @@ class Painting:
     def tile(self, cell: Hex, word: str, *, veil: float = 0.0) -> None:
         """Paint a tile. `veil` is the share of the table's colour that is mixed in, from 0 to 1."""
         x, y = centre(cell, self.zoom)
-        for (dx, dy), colour, terrain in _painted(word, self.zoom, self.colours):
-            shown = mixed(colour, self.palette.table, veil) if veil and self.colours == "many" else colour
+        for (dx, dy), colour, terrain in _painted(word, self.zoom, self.palette.colours):
+            shown = mixed(colour, self.palette.table, veil) if veil and self.palette.colours == "many" else colour
             self._pixels[x + dx, y + dy] = shown, terrain
+
+    def ghost(self, cell: Hex, word: str) -> None:
+        """Paint the tile that could be laid."""
+        self.tile(cell, word, veil=_VEIL)
 
     def wash(self, cell: Hex, colour: str, strength: float) -> None:
         """Tint a cell."""
         x, y = centre(cell, self.zoom)
         for dx, dy in shape(self.zoom):
             below, terrain = self._pixels.get((x + dx, y + dy), (self.palette.table, ""))
-            self._pixels[x + dx, y + dy] = mixed(below, colour, strength), terrain
+            shown = mixed(below, colour, strength) if self.palette.colours == "many" else below
+            self._pixels[x + dx, y + dy] = shown, terrain
 
-    def outline(self, cell: Hex, colour: str) -> None:
-        """Draw the border of a cell."""
+    def outline(self, cell: Hex, colour: str, sign: str) -> None:
+        """Draw the border of a cell, without colours as a row of signs."""
         x, y = centre(cell, self.zoom)
         for dx, dy in rim(self.zoom):
-            below = self._pixels.get((x + dx, y + dy), ("", ""))
-            self._pixels[x + dx, y + dy] = colour, "#" if self.colours == "none" else below[1] and "|"
+            self._pixels[x + dx, y + dy] = (self.palette.table, sign) if self._colourless else (colour, _LINE)
 
     def text(self, cell: Hex, text: str, ink: str, ground: str, line: int = 0) -> None:
         """Write a text in the middle of a cell, or `line` lines below the middle."""
@@ -71,7 +74,7 @@ class Painting:
 
     def piece(self, cell: Hex, seat: int, piece: str) -> None:
         """Draw a piece: a longhouse as a roof and a capital letter, a viking as a small letter."""
-        colour, ink = CLANS[seat]
+        colour, ink = self.palette.clans[seat]
         letter = LETTERS[seat]
         label = {"house": f"⌂{letter}", "home": f"⌂{letter}*", "viking": letter.lower()}[piece]
         self.text(cell, f"{label}" if self.zoom.width < 8 else f" {label} ", ink, colour)
@@ -98,16 +101,20 @@ class Painting:
                 if 0 <= place < width and 0 <= (y - top) // 2 < height:
                     canvas.put(x0 + place, y0 + (y - top) // 2, letter, style(ink, ground, bold=True))
 
+    @property
+    def _colourless(self) -> bool:
+        return self.palette.colours == "none"
+
     def _character(
         self, upper: tuple[str, str] | None, lower: tuple[str, str] | None, table: str, x: int, y: int
     ) -> tuple[str, str, str]:
         above, below = upper or (table, ""), lower or (table, "")
-        if self.colours == "none":
-            terrain = above[1] or below[1]
-            sign = _SIGNS.get(terrain, "·" if terrain else " ")
-            return sign, _INKS["none"].get(terrain, "#FFFFFF"), above[0]
-        if above[1] == below[1] in _SIGNS and (self.colours == "sixteen" or not _scatter(x, y) % _THIN[above[1]]):
-            return _SIGNS[above[1]], _INKS[self.colours][above[1]], above[0]
+        colours = self.palette.colours
+        if colours == "none":
+            terrain = next((each for each in (above[1], below[1]) if each and each not in _SIGNS), above[1] or below[1])
+            return _SIGNS.get(terrain, terrain or " "), _INKS["none"].get(terrain, "#FFFFFF"), table
+        if above[1] == below[1] in _SIGNS and (colours == "sixteen" or not _scatter(x, y) % _THIN[above[1]]):
+            return _SIGNS[above[1]], _INKS[colours][above[1]], above[0]
         return "▀", above[0], below[0]
 
 

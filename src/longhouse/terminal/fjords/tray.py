@@ -1,14 +1,12 @@
 """Draws the tray of Fjords: the row or the drawn tile, the bag, buttons for other actions, and the supplies."""
 
-from collections.abc import Sequence
-
 from longhouse.games.fjords.views import FjordsView
 from longhouse.terminal.app.canvas import Canvas
-from longhouse.terminal.app.palette import CLANS, Palette, style
+from longhouse.terminal.app.palette import Palette, style
 from longhouse.terminal.client.sitting import Sitting
+from longhouse.terminal.fjords.choice import FjordsChoice
 from longhouse.terminal.fjords.hexmap import ZOOMS
-from longhouse.terminal.fjords.painting import LETTERS, Colours, Painting
-from longhouse.terminal.fjords.turn import Way
+from longhouse.terminal.fjords.painting import LETTERS, Painting
 from longhouse.words import Words
 
 TRAY = 24
@@ -31,10 +29,7 @@ def draw_tray(
     x: int,
     view: FjordsView,
     sitting: Sitting,
-    ways: Sequence[Way],
-    chosen: Way | None,
-    word: str,
-    colours: Colours,
+    choice: FjordsChoice,
     palette: Palette,
     words: Words,
 ) -> None:
@@ -43,8 +38,8 @@ def draw_tray(
         canvas.put(x - 1, y, "│", style(palette.panel, palette.table))
     y = _draw_supplies(canvas, x, view, sitting, palette, words)
     if "row" in view:
-        y = _draw_tiles(canvas, x, y, view, ways, chosen, word, colours, palette, words)
-    _draw_buttons(canvas, x, y, ways, chosen, palette, words)
+        y = _draw_tiles(canvas, x, y, view, choice, palette, words)
+    _draw_buttons(canvas, x, y, choice, palette, words)
 
 
 def _draw_supplies(canvas: Canvas, x: int, view: FjordsView, sitting: Sitting, palette: Palette, words: Words) -> int:
@@ -52,7 +47,7 @@ def _draw_supplies(canvas: Canvas, x: int, view: FjordsView, sitting: Sitting, p
     y = 0
     several = canvas.height > 30
     for seat, supply in enumerate(view["supplies"]):
-        colour, ink = CLANS[seat]
+        colour, ink = palette.clans[seat]
         turn = "▸" if sitting.turn == seat else " "
         canvas.put(x, y, turn, style(palette.accent, palette.table, bold=True))
         canvas.put(x + 1, y, f" {LETTERS[seat]} ", style(ink, colour, bold=True))
@@ -74,16 +69,7 @@ def _draw_supplies(canvas: Canvas, x: int, view: FjordsView, sitting: Sitting, p
 
 
 def _draw_tiles(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    view: FjordsView,
-    ways: Sequence[Way],
-    chosen: Way | None,
-    word: str,
-    colours: Colours,
-    palette: Palette,
-    words: Words,
+    canvas: Canvas, x: int, y: int, view: FjordsView, choice: FjordsChoice, palette: Palette, words: Words
 ) -> int:
     """Draw the tiles that can be taken, each with its number, and the bag; return the next free line."""
     assert "row" in view
@@ -95,27 +81,25 @@ def _draw_tiles(
     y += 1
     for place, tile in enumerate(tiles[:6]):
         left, top = x + 1 + place % 2 * 11, y + place // 2 * _TILE_HEIGHT
-        way = next((each for each in ways if each.tile == tile), None)
-        here = way is not None and way == chosen
-        painting = Painting(_TILE, colours, palette)
-        painting.tile((0, 0), word if here and word else view["printed"][tile], veil=0.0 if way else 0.55)
+        way = next((each for each in choice.ways if each.tile == tile), None)
+        here = way is not None and way == choice.way
+        painting = Painting(_TILE, palette)
+        painting.tile((0, 0), choice.word if here and choice.word else view["printed"][tile], veil=0.0 if way else 0.55)
         painting.onto(canvas, -_TILE.width // 2, -_TILE.step * 2 // 3, (left, top, _TILE.width + 1, 5))
-        number = "" if way is None else str(list(ways).index(way) + 1)
+        number = "" if way is None else str(choice.ways.index(way) + 1)
         mark = style(palette.table, palette.accent, bold=True) if here else style(palette.faint, palette.table)
         canvas.put(left + 3, top + 4, f"▸{number}" if here else f" {number}", mark)
         if way is not None:
-            canvas.spot(left, top, _TILE.width + 1, _TILE_HEIGHT, f"way {list(ways).index(way)}")
+            canvas.spot(left, top, _TILE.width + 1, _TILE_HEIGHT, f"way {choice.ways.index(way)}")
     return y + (min(len(tiles), 6) + 1) // 2 * _TILE_HEIGHT
 
 
-def _draw_buttons(
-    canvas: Canvas, x: int, y: int, ways: Sequence[Way], chosen: Way | None, palette: Palette, words: Words
-) -> None:
+def _draw_buttons(canvas: Canvas, x: int, y: int, choice: FjordsChoice, palette: Palette, words: Words) -> None:
     """Draw a button for each kind of action that needs no tile."""
-    for number, way in enumerate(ways):
+    for number, way in enumerate(choice.ways):
         if way.tile:
             continue
-        here = way == chosen
+        here = way == choice.way
         key = _BUTTONS.get(way.verb)
         text = words.say("rune-name", rune=way.verb) if key is None else words.say(key)
         label = f" {'▸' if here else ' '}{number + 1} {text}"
