@@ -43,8 +43,8 @@ class TextBoard:
     at once."""
     terms: Callable[[View], Mapping[str, str | int]] = _no_terms
     """More parameters of `help` and `due`: in Fjords the edition, because each has its own terms."""
-    wraps: bool = True
-    """Whether long lines of the drawing may be wrapped; not where they are parts of a picture."""
+    picture: bool = False
+    """Whether the lines of the drawing up to the first empty one are a picture, which must not be wrapped."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
     """Maps the legal actions to the places to mark."""
 

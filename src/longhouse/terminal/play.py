@@ -24,6 +24,7 @@ from longhouse.games.game import Event, Game, Seat, State, View
 from longhouse.games.play_on import play_on
 from longhouse.games.record import Ended, Record
 from longhouse.terminal.board import board_of
+from longhouse.terminal.columns import fitted
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 from longhouse.words.events import Scene, event_text
@@ -285,12 +286,7 @@ class TextGame:
     def _drawn_board(self) -> Text:
         marked = set() if self._hides_moves() else self._board.marks(self._state.legal())
         drawn = self._board.draw(self._view(), self._words, sorted(marked))
-        lines = drawn.split("\n")
-        wrapped = (
-            [part for line in lines for part in line.wrap(self._console, _COLUMNS)] if self._board.wraps else lines
-        )
-        board = Text("\n").join(wrapped)
-        return board if board.plain.endswith("\n") else board.append("\n")
+        return fitted(drawn, _COLUMNS, self._words, picture=self._board.picture)
 
     def _list_all(self, _: str) -> None:
         self._list(most=None)

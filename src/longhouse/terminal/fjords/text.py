@@ -22,6 +22,8 @@ _GLYPHS = {"P": (".", "green"), "M": ("^", "grey62"), "S": ("~", "dodger_blue1")
 _CLANS = (("O", "black on dark_goldenrod"), ("R", "white on grey23"), ("H", "white on purple"), ("B", "black on white"))
 _STONES = {"strength": "<S>", "water": "<W>", "friendship": "<F>"}
 _STONE = "bold orange_red1"
+_IN_A_ROW = 7
+"""How many tiles are drawn side by side."""
 MATCH = 3
 
 _Canvas = dict[tuple[int, int], tuple[str, str]]
@@ -134,8 +136,9 @@ def _add_offer(text: Text, view: FjordsView, words: Words) -> None:
             text.append(words.say(key) + "\n", "bold")
             canvas: _Canvas = {}
             for place, tile in enumerate(tiles):
-                _paint(canvas, 11 * place, 0, view["printed"][tile])
-                _write(canvas, 11 * place, 0, f" {tile} ", "bold")
+                x, y = 11 * (place % _IN_A_ROW), 6 * (place // _IN_A_ROW)
+                _paint(canvas, x, y, view["printed"][tile])
+                _write(canvas, x, y, f" {tile} ", "bold")
             text.append_text(_lines(canvas))
     text.append(words.say("fjords-show-bag", count=len(view["bag"])) + "\n")
 
@@ -173,6 +176,6 @@ BOARD = TextBoard(
     hidden="fjords-hidden",
     hint="fjords-hint",
     terms=terms,
-    wraps=False,
+    picture=True,
     marks=marks,
 )

@@ -129,6 +129,7 @@ play-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (fortsetzen mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
+play-part = Teil { $part } von { $parts }, von Westen nach Osten:
 play-over = Tippe „save“, um die Partie zu speichern, „undo“, um einen Zug zurückzunehmen, oder „quit“, um zu beenden.
 
 fjords-title = Fjords
@@ -183,6 +184,7 @@ terminal-needs-app = Auf einem Server kannst du nur mit der Terminal-App spielen
 terminal-no-textual = Die Terminal-App braucht das Paket textual (pip install 'longhouse[tui]'). Die Partie geht Zeile für Zeile weiter.
 terminal-dumb = Dieses Terminal kann den Cursor nicht bewegen. Die Partie geht Zeile für Zeile weiter.
 terminal-no-utf8 = Dieses Terminal verwendet kein UTF-8. Die Partie geht Zeile für Zeile weiter.
+terminal-interrupt = Drücke Strg+Q zum Beenden. Deine Partie ist gespeichert.
 terminal-too-small = Das Terminal ist zu klein. Vergrößere es auf mindestens { $width } Spalten und { $height } Zeilen.
 terminal-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib sie so: https://games.example.org/.
 terminal-bad-link = „{ $given }“ ist kein Link zu einer Partie. Kopiere den ganzen Link.
@@ -246,6 +248,11 @@ terminal-key = { $what ->
         [zoom-in] Größer
         [zoom-out] Kleiner
         [fit] Ganzes Land
+        [pan-left] Nach links
+        [pan-right] Nach rechts
+        [pan-up] Nach oben
+        [pan-down] Nach unten
+        [listen] Zuhören
         [play] Spielen
         [hint] Tipp
         [undo] Rückgängig
@@ -264,6 +271,7 @@ terminal-key = { $what ->
         [previous] Nach oben
         [next] Nach unten
         [rename] Namen ändern
+        [redraw] Bildschirm neu zeichnen
         [palette] Befehlspalette
         [dark] Dunkles Design
         [light] Helles Design
@@ -314,6 +322,8 @@ terminal-reconnecting = Die Verbindung wird erneuert …
 terminal-waits = { $who } ist am Zug.
 terminal-can-finish = Mit f spielst du zu Ende.
 terminal-hint-thinking = Gute Züge werden gesucht …
+terminal-hint = { $action } ({ $percent } %)
+terminal-percent = { $percent } %
 terminal-hint-title = Die besten Züge
 terminal-offer = { $offer ->
         [takeback] { $who } möchte einen Zug zurücknehmen.
@@ -321,6 +331,16 @@ terminal-offer = { $offer ->
         [substitute] { $who } möchte einen leeren Platz einem Bot geben.
        *[rematch] { $who } möchte eine Revanche.
     } Drücke y zum Zustimmen, n zum Ablehnen.
+terminal-offered = { $offer ->
+        [takeback] Du möchtest einen Zug zurücknehmen.
+        [abandon] Du möchtest die Partie ohne Verlierer beenden.
+        [substitute] Du möchtest einen leeren Platz einem Bot geben.
+       *[rematch] Du möchtest eine Revanche.
+    } Warte auf die Antwort, oder drücke n zum Zurückziehen.
+terminal-answered = { $yes ->
+        [yes] { $who } stimmt zu.
+       *[no] { $who } lehnt ab.
+    }
 terminal-resign = { $what ->
         [title] Willst du aufhören?
         [stay] Weiterspielen

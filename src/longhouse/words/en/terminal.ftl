@@ -126,6 +126,7 @@ play-nothing-to-undo = There is no move to take back.
 play-file-exists = { $file } already exists. Choose another name.
 play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
 play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
+play-part = Part { $part } of { $parts }, from west to east:
 play-over = Type “save” to keep the game, “undo” to go back, “quit” to leave.
 
 fjords-title = Fjords
@@ -177,6 +178,7 @@ terminal-needs-app = You can play on a server only in the terminal app. Leave ou
 terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). The game continues line by line.
 terminal-dumb = This terminal can’t move its cursor. The game continues line by line.
 terminal-no-utf8 = This terminal doesn’t use UTF-8. The game continues line by line.
+terminal-interrupt = Press Ctrl+Q to quit. Your game is saved.
 terminal-too-small = The terminal is too small. Make it at least { $width } columns wide and { $height } lines high.
 terminal-bad-address = “{ $given }” is not the address of a server. Write it like https://games.example.org/.
 terminal-bad-link = “{ $given }” is not a link to a game. Copy the whole link.
@@ -240,6 +242,11 @@ terminal-key = { $what ->
         [zoom-in] Larger
         [zoom-out] Smaller
         [fit] Whole land
+        [pan-left] Move left
+        [pan-right] Move right
+        [pan-up] Move up
+        [pan-down] Move down
+        [listen] Listen
         [play] Play
         [hint] Hint
         [undo] Undo
@@ -258,6 +265,7 @@ terminal-key = { $what ->
         [previous] Up
         [next] Down
         [rename] Change your name
+        [redraw] Redraw the screen
         [palette] Command palette
         [dark] Dark theme
         [light] Light theme
@@ -308,6 +316,8 @@ terminal-reconnecting = Connecting again…
 terminal-waits = It is { $who }’s turn.
 terminal-can-finish = Press f to play to the end.
 terminal-hint-thinking = Looking for good moves…
+terminal-hint = { $action } ({ $percent }%)
+terminal-percent = { $percent }%
 terminal-hint-title = The best moves
 terminal-offer = { $offer ->
         [takeback] { $who } wants to take a move back.
@@ -315,6 +325,16 @@ terminal-offer = { $offer ->
         [substitute] { $who } wants a bot to take over an empty seat.
        *[rematch] { $who } wants a rematch.
     } Press y to agree, n to decline.
+terminal-offered = { $offer ->
+        [takeback] You asked to take a move back.
+        [abandon] You offered to end the game without a loser.
+        [substitute] You want a bot to take over an empty seat.
+       *[rematch] You offered a rematch.
+    } Wait for the answer, or press n to withdraw.
+terminal-answered = { $yes ->
+        [yes] { $who } agrees.
+       *[no] { $who } declines.
+    }
 terminal-resign = { $what ->
         [title] Do you want to stop playing?
         [stay] Keep playing

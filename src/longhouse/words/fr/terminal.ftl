@@ -135,6 +135,7 @@ play-nothing-to-undo = Vous n’avez aucun coup à annuler.
 play-file-exists = { $file } existe déjà. Choisissez un autre nom.
 play-saved = Partie sauvegardée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
 play-not-saved = La partie n’est pas sauvegardée : Longhouse ne peut pas écrire { $file } ({ $problem }).
+play-part = Partie { $part } sur { $parts }, d’ouest en est :
 play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
 
 fjords-title = Fjords
@@ -189,6 +190,7 @@ terminal-needs-app = Sur un serveur, vous ne pouvez jouer qu’avec l’applicat
 terminal-no-textual = L’application de terminal a besoin du paquet textual (pip install 'longhouse[tui]'). La partie continue ligne par ligne.
 terminal-dumb = Ce terminal ne sait pas déplacer son curseur. La partie continue ligne par ligne.
 terminal-no-utf8 = Ce terminal n’utilise pas UTF-8. La partie continue ligne par ligne.
+terminal-interrupt = Appuyez sur Ctrl+Q pour quitter. Votre partie est enregistrée.
 terminal-too-small = Le terminal est trop petit. Il faut au moins { $width } colonnes et { $height } lignes.
 terminal-bad-address = « { $given } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : https://games.example.org/.
 terminal-bad-link = « { $given } » n’est pas un lien vers une partie. Copiez le lien entier.
@@ -252,6 +254,11 @@ terminal-key = { $what ->
         [zoom-in] Agrandir
         [zoom-out] Réduire
         [fit] Tout le pays
+        [pan-left] Vers la gauche
+        [pan-right] Vers la droite
+        [pan-up] Vers le haut
+        [pan-down] Vers le bas
+        [listen] Écouter
         [play] Jouer
         [hint] Indice
         [undo] Annuler
@@ -270,6 +277,7 @@ terminal-key = { $what ->
         [previous] Vers le haut
         [next] Vers le bas
         [rename] Changer de nom
+        [redraw] Redessiner l’écran
         [palette] Palette de commandes
         [dark] Thème sombre
         [light] Thème clair
@@ -320,6 +328,8 @@ terminal-reconnecting = La connexion reprend…
 terminal-waits = C’est à { $who } de jouer.
 terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
 terminal-hint-thinking = Le bot cherche de bons coups…
+terminal-hint = { $action } ({ $percent } %)
+terminal-percent = { $percent } %
 terminal-hint-title = Les meilleurs coups
 terminal-offer = { $offer ->
         [takeback] { $who } veut annuler un coup.
@@ -327,6 +337,16 @@ terminal-offer = { $offer ->
         [substitute] { $who } veut confier une place vide à un bot.
        *[rematch] { $who } demande une revanche.
     } Appuyez sur y pour accepter, sur n pour refuser.
+terminal-offered = { $offer ->
+        [takeback] Vous demandez à annuler un coup.
+        [abandon] Vous proposez d’arrêter la partie, sans vainqueur.
+        [substitute] Vous voulez confier une place vide à un bot.
+       *[rematch] Vous proposez une revanche.
+    } Attendez la réponse, ou appuyez sur n pour y renoncer.
+terminal-answered = { $yes ->
+        [yes] { $who } accepte.
+       *[no] { $who } refuse.
+    }
 terminal-resign = { $what ->
         [title] Voulez-vous arrêter la partie ?
         [stay] Continuer à jouer
