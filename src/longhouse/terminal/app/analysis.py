@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import textwrap
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
+from textual.events import Resize
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -14,11 +16,15 @@ from longhouse.games.record import Record
 from longhouse.server.http.record_shapes import Analysis, JudgedInWords
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
 from longhouse.terminal.app.page import BACK, HELP, AppPage
+from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.value_graph import ValueGraph
 from longhouse.terminal.client.study import StudySitting
 from longhouse.words.titles import title
 
 _BETWEEN_LOOKS = 0.5
+_INDENT = " " * 6
+_MARGIN = 7
+"""The columns beside the list of moves."""
 
 
 class AnalysisScreen(AppPage):
@@ -31,18 +37,21 @@ class AnalysisScreen(AppPage):
         super().__init__()
         self._record = record
         self._id = game
+        self._analysis: Analysis | None = None
+        self._terminal = terminal_game(record.game.name)
 
     def compose(self) -> ComposeResult:
         head = f" {title(self.words, self._record.game.name)} · {self.say('analysis-title')}"
         yield Static(head, id="head", markup=False)
         with Vertical(classes="page"):
             yield Static(self.say("analysis-about"), id="progress", classes="note", markup=False)
-            yield ValueGraph("graph")
+            yield ValueGraph("graph", self.words)
             yield Static("", id="worst", classes="heading", markup=False)
             yield OptionList(id="moves", markup=False)
         yield KeyBar(self.KEYS, self.words)
 
     def on_mount(self) -> None:
+        self._study = StudySitting(self._record, self.words)
         self.attempt(self._analyse())
 
     async def _analyse(self) -> None:
@@ -53,9 +62,15 @@ class AnalysisScreen(AppPage):
             await asyncio.sleep(_BETWEEN_LOOKS)
             told = await self.client.analysis(told.key)
         if told.analysis is not None:
+            self._analysis = told.analysis
             self._show(told.analysis)
         elif told.problem is not None:
             self.query_one("#progress", Static).update(told.problem.text)
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        if self._analysis is not None:
+            self._show(self._analysis)
 
     def _show(self, analysis: Analysis) -> None:
         self.query_one("#progress", Static).update(self.say("analysis-graph"))
@@ -69,17 +84,24 @@ class AnalysisScreen(AppPage):
         moves.focus()
 
     def _told(self, move: JudgedInWords) -> str:
-        lost = f"−{move.lost:.1f}"
-        played = f"{self.say('analysis-played')}: {move.played.action}"
-        better = f"{self.say('analysis-better')}: {move.best.text} ({move.best.action})"
-        return f"{move.ply:4}  {lost}  {played} · {better}\n      {move.reason.text}"
+        self._study.at(move.ply)
+        view, players = self._study.view or {}, self._study.players
+        played, best = (
+            self._terminal.action_text(self.words, each.action, view, players) for each in (move.played, move.best)
+        )
+        lines = [
+            f"{move.ply:4}  −{move.lost:.1f}  {self.say('analysis-played')}: {played}",
+            f"{_INDENT}{self.say('analysis-better')}: {best}",
+            f"{_INDENT}{move.reason.text}",
+        ]
+        width = max(40, self.size.width - _MARGIN)
+        return "\n".join(textwrap.fill(line, width, subsequent_indent=f"{_INDENT}  ") for line in lines)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         from longhouse.terminal.app.replay import ReplayScreen
 
-        study = StudySitting(self._record, self.words)
-        study.at(int(event.option_id or 0))
-        self.app.push_screen(ReplayScreen(study, self._id))
+        self._study.at(int(event.option_id or 0))
+        self.app.push_screen(ReplayScreen(self._study, self._id))
 
     def action_show(self) -> None:
         """Do nothing: the list of moves handles this key and opens the replay at the chosen move."""

@@ -72,6 +72,10 @@ class LonghouseApp(App[None]):
     def on_resize(self) -> None:
         self._output.forget()
 
+    def action_help_quit(self) -> None:
+        """Say how to quit, after Ctrl+C."""
+        self.notify(self.words.say("terminal-interrupt"), markup=False)
+
     def action_redraw(self) -> None:
         """Draw the whole screen again, after something else has written to the terminal."""
         self._output.forget()

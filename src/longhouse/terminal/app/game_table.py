@@ -6,13 +6,14 @@ A game names its `TerminalGame` in its `GameKind`. The screens know nothing else
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from textual.message import Message
 
 from longhouse.games.game import View
 from longhouse.server.sockets.messages import CandidateTold
 from longhouse.terminal.app.canvas import CanvasWidget
+from longhouse.terminal.app.keys import Key
 from longhouse.terminal.app.palette import Palette, palette_of
 from longhouse.terminal.client.sitting import Sitting
 from longhouse.words import Words
@@ -51,6 +52,9 @@ class Moment:
 
 class GameTable(CanvasWidget, can_focus=True):
     """The widget with the board of a game: it shows a position, and lets the player choose actions."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = ()
+    """The keys of the board that the help lists; their actions are those of the board."""
 
     class Chosen(Message):
         """Posted when the player has chosen an action."""
@@ -129,7 +133,7 @@ class TerminalGame:
     """The options of a new game."""
     options: Callable[[Choices], dict[str, object]] = dict
     """The options of the record, from what was chosen."""
-    action_text: Callable[[Words, str, View], str] = lambda _words, action, _view: action
-    """An action as advice, in words."""
+    action_text: Callable[[Words, str, View, Sequence[str]], str] = lambda _words, action, _view, _players: action
+    """An action as advice, in words, given the view and the names of the players."""
     ending: Callable[[Words, Sitting], Moment] | None = None
     """The end of a game that was played out: its points."""

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.markup import escape
-from textual.screen import ModalScreen
 from textual.style import Style
 from textual.widgets import Static
 
+from longhouse.terminal.app.dialogs import Dialog
 from longhouse.words import Words
 
 _CAPS = {
@@ -25,6 +22,13 @@ _CAPS = {
     "left": "←",
     "right": "→",
     "slash": "/",
+    "tab": "Tab",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "home": "Home",
+    "end": "End",
+    "up": "↑",
+    "down": "↓",
 }
 
 
@@ -68,24 +72,15 @@ class KeyBar(Static):
         self.update(Content("  ").join(parts))
 
 
-class KeysScreen(ModalScreen[None]):
+class KeysScreen(Dialog[None]):
     """A dialog that lists all keys of a screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,q,space", "dismiss", show=False)]
 
     def __init__(self, keys: Sequence[Key], words: Words) -> None:
-        super().__init__()
-        self._keys = keys
-        self._words = words
-
-    def compose(self) -> ComposeResult:
+        everywhere = (("Ctrl+P", "palette"), ("Ctrl+L", "redraw"), ("Ctrl+Q", "quit"))
+        listed = [*((each.cap, each.text) for each in keys), *everywhere]
         lines = [
-            f"[b]{escape(each.cap):>6}[/b]  {escape(self._words.say('terminal-key', what=each.text))}"
-            for each in self._keys
+            Content.assemble((f"{cap:>6}  ", "bold"), words.say("terminal-key", what=text)) for cap, text in listed
         ]
-        lines.append(f"[b]{'Ctrl+P':>6}[/b]  {escape(self._words.say('terminal-key', what='palette'))}")
-        lines.append(f"[b]{'Ctrl+Q':>6}[/b]  {escape(self._words.say('terminal-key', what='quit'))}")
-        with Vertical(classes="dialog"):
-            yield Static(self._words.say("terminal-keys"), classes="heading")
-            with VerticalScroll(id="scroll"):
-                yield Static("\n".join(lines), id="lines")
+        super().__init__(words.say("terminal-keys"), lines)

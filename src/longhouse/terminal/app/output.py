@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.color import Color
 from textual.driver import Driver
 
 _TOKEN = re.compile(
@@ -31,14 +32,14 @@ CONSOLE = str.maketrans(
         **dict(zip("╭╮╰╯┄┊▔▁▂▃▅▆▇▏▎▍▋▊▉", "┌┐└┘─│▀▄▄▄███│▌▌▌██", strict=True)),
         **dict(zip("★☆▸▾▼✓✗▣▢⌂♟◆", "*.>vv+xX-#i&", strict=True)),
         **dict(zip("▲✿♣◉", "CFLE", strict=True)),
-        **dict(zip("‹›⏎↵←→↑↓…’‘“”„–—−●•", '<>^^<>^v.\'\'"""---o·', strict=True)),
+        **dict(zip("‹›⏎↵←→↑↓…’‘“”„–—−●•", '<>┘┘<>^v.\'\'"""---o·', strict=True)),
         **{chr(dots): "·" for dots in range(0x2801, 0x2900)},
     }
 )
 """The characters that the fonts of the Linux console lack, and others of one column in their place."""
 
 
-class Look(NamedTuple):
+class TextLook(NamedTuple):
     """How a character looks: the codes of its colours, as in the escape sequence, and its attributes."""
 
     ink: str = ""
@@ -46,8 +47,8 @@ class Look(NamedTuple):
     attributes: frozenset[str] = frozenset()
 
 
-Cell = tuple[str, Look]
-_UNKNOWN: Cell = ("", Look("?"))
+ShownLetter = tuple[str, TextLook]
+_UNKNOWN: ShownLetter = ("", TextLook("?"))
 _SHOWS_ON_SPACES = frozenset("479")
 """Attributes that can be seen on a space: underlined, inverse, struck through."""
 
@@ -63,12 +64,12 @@ class TerminalOutput:
 
     def forget(self) -> None:
         """Send everything again: the terminal was resized, or something else has written to it."""
-        self._shown: dict[int, dict[int, Cell]] = {}
-        self._look: Look | None = None
+        self._shown: dict[int, dict[int, ShownLetter]] = {}
+        self._look: TextLook | None = None
         """The look that the terminal uses for the next character; None if unknown."""
         self._at: tuple[int, int] | None = None
         """Where its cursor is; None if unknown."""
-        self._wanted = Look()
+        self._wanted = TextLook()
         self._place = (0, 0)
 
     def shortened(self, data: str) -> str:
@@ -124,7 +125,7 @@ class TerminalOutput:
             column += wide
         self._place = line, column
 
-    def _go(self, sent: list[str], line: int, column: int, row: dict[int, Cell]) -> None:
+    def _go(self, sent: list[str], line: int, column: int, row: dict[int, ShownLetter]) -> None:
         """Move the terminal's cursor."""
         if self._at == (line, column):
             return
@@ -142,12 +143,12 @@ class TerminalOutput:
             sent.append(f"\x1b[{line + 1};{column + 1}H")
         self._at = line, column
 
-    def _covers(self, look: Look) -> bool:
+    def _covers(self, look: TextLook) -> bool:
         """Return whether a space of this look can be written without changing the terminal's look."""
         now = self._look
         return now is not None and now.ground == look.ground and not now.attributes & _SHOWS_ON_SPACES
 
-    def _show(self, sent: list[str], cell: Cell) -> None:
+    def _show(self, sent: list[str], cell: ShownLetter) -> None:
         letter, look = cell
         now = self._look
         if letter == " " and not look.attributes & _SHOWS_ON_SPACES:
@@ -177,17 +178,17 @@ def thrifty(base: type[Driver], output: TerminalOutput) -> type[Driver]:
 
 
 @lru_cache(4096)
-def _seen(letter: str, look: Look) -> Cell:
+def _seen(letter: str, look: TextLook) -> ShownLetter:
     """Return a cell in one form for all cells that look the same."""
     if letter == "▀" and look.ink == look.ground.replace("48;", "38;", 1) and look.ink:
         letter = " "
     if letter == " " and not look.attributes & _SHOWS_ON_SPACES:
-        look = Look("", look.ground)
+        look = TextLook("", look.ground)
     return letter, look
 
 
 @lru_cache(4096)
-def _codes(now: Look | None, look: Look) -> str:
+def _codes(now: TextLook | None, look: TextLook) -> str:
     """Return the escape sequence that changes one look to another."""
     kept = now is not None and now.attributes <= look.attributes
     kept = kept and now is not None and bool(look.ink or not now.ink) and bool(look.ground or not now.ground)
@@ -200,7 +201,7 @@ def _codes(now: Look | None, look: Look) -> str:
 
 
 @lru_cache(4096)
-def _after(look: Look, codes: str) -> Look:
+def _after(look: TextLook, codes: str) -> TextLook:
     """Return the look after an escape sequence with these codes."""
     ink, ground, attributes = look
     numbers = [int(code or 0) for code in codes.split(";")]
@@ -212,7 +213,7 @@ def _after(look: Look, codes: str) -> Look:
             del numbers[:count]
             ink, ground = (colour, ground) if code == 38 else (ink, colour)
         elif code == 0:
-            ink, ground, attributes = Look()
+            ink, ground, attributes = TextLook()
         elif code < 30 or 50 < code < 70:
             attributes = attributes | {str(code)}
         elif code in (39, 49):
@@ -221,7 +222,7 @@ def _after(look: Look, codes: str) -> Look:
             ink = str(code)
         elif _is_colour(code, _GROUND):
             ground = str(code)
-    return Look(ink, ground, attributes)
+    return TextLook(ink, ground, attributes)
 
 
 def _is_colour(code: int, starts: tuple[int, int]) -> bool:
@@ -229,16 +230,18 @@ def _is_colour(code: int, starts: tuple[int, int]) -> bool:
 
 
 @lru_cache(4096)
-def _without_colours(look: Look) -> Look:
+def _without_colours(look: TextLook) -> TextLook:
     """Return a look without colours: inverse video where the ground is bright."""
     inverse = (_brightness(look.ground) > _LOUD) != ("7" in look.attributes)
-    return Look("", "", (look.attributes - {"7"}) | ({"7"} if inverse else set()))
+    return TextLook("", "", (look.attributes - {"7"}) | ({"7"} if inverse else set()))
 
 
 def _brightness(colour: str) -> float:
     """Return how bright the colour of an escape sequence is, from 0 to 1; 0 for the colour of the terminal."""
-    kind, *parts = colour.split(";")[1:] or [""]
-    if kind != "2":
+    codes = [int(code) for code in colour.split(";") if code]
+    if not codes:
         return 0.0
-    red, green, blue = map(int, parts)
+    if codes[0] != 48:
+        codes = [48, 5, codes[0] - 40 if codes[0] < 50 else codes[0] - 92]
+    red, green, blue = codes[2:] if codes[1] == 2 else Color.from_ansi(codes[2]).get_truecolor()
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255

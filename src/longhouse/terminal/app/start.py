@@ -81,6 +81,7 @@ class StartScreen(AppPage):
     async def _list_games(self) -> None:
         games = [each for each in await self.client.my_games() if each.state != "over"]
         menu, running = self.query_one("#menu", OptionList), self.query_one("#running", OptionList)
+        self.set_class(bool(games), "playing")
         at = menu.highlighted
         menu.set_options(self._menu(games))
         menu.highlighted = at if at else 0

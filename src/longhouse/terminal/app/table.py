@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -55,9 +56,22 @@ class TableScreen(AppPage):
         self._before: View | None = sitting.view
         self._told = 0
         self._heard = 0
+        self._answers = len(sitting.answers)
         self._busy = False
+        self._moments = 0
+        """How many moments are still shown; the end of the game waits for them."""
         self._ended = sitting.over
         self._left = False
+
+    def all_keys(self) -> tuple[Key, ...]:
+        """Return the keys of the screen and of the board."""
+        own = tuple(key for key in self.KEYS if key not in (BACK, HELP))
+        on_board = (replace(key, action=f"on_board({key.action!r})") for key in self.board.KEYS)
+        return (*own, *on_board, BACK, HELP)
+
+    async def action_on_board(self, action: str) -> None:
+        """Run an action of the board."""
+        await self.board.run_action(action)
 
     @property
     def board(self) -> GameTable:
@@ -104,13 +118,17 @@ class TableScreen(AppPage):
         self._tell_head()
         self._tell_prompt()
         self._tell_saga()
+        self._tell_answers()
         self._perhaps_rematch()
         if moment is not None:
-            self.app.push_screen(
-                MomentScreen(moment, self.say("terminal-key", what="onward")), lambda _: self._perhaps_over()
-            )
-        else:
+            self._moments += 1
+            self.app.push_screen(MomentScreen(moment, self.say("terminal-key", what="onward")), self._moment_seen)
+        elif not self._moments:
             self._perhaps_over()
+
+    def _moment_seen(self, _: None) -> None:
+        self._moments -= 1
+        self._perhaps_over()
 
     def _perhaps_over(self) -> None:
         if self.sitting.over and not self._ended:
@@ -160,8 +178,10 @@ class TableScreen(AppPage):
     def _what_to_do(self, offer: OfferTold | None) -> str:
         sitting = self.sitting
         if offer is not None:
-            who = sitting.players[offer.seat]
-            return self.say("terminal-offer", who=who, offer=offer.kind)
+            return self.say("terminal-offer", who=sitting.players[offer.seat], offer=offer.kind)
+        own = self._own_offer()
+        if own is not None:
+            return self.say("terminal-offered", offer=own.kind)
         if sitting.view is None:
             return self.say("web-waiting-room")
         if sitting.over:
@@ -196,6 +216,19 @@ class TableScreen(AppPage):
         """Return an offer of another player that waits for an answer of this person; None if there is none."""
         mine = set(self.sitting.seats)
         return next((each for each in self.sitting.offers if each.seat not in mine and mine - set(each.agreed)), None)
+
+    def _own_offer(self) -> OfferTold | None:
+        """Return an offer of this person that others have not answered yet; None if there is none."""
+        return next((each for each in self.sitting.offers if each.seat in self.sitting.seats), None)
+
+    def _tell_answers(self) -> None:
+        """Show when somebody has agreed to an offer or declined it."""
+        answers = self.sitting.answers
+        for each in answers[self._answers :]:
+            if each.seat not in self.sitting.seats:
+                who = self.sitting.players[each.seat]
+                self.notify(self.say("terminal-answered", who=who, yes="yes" if each.yes else "no"), markup=False)
+        self._answers = len(answers)
 
     # What the player does
 
@@ -241,13 +274,20 @@ class TableScreen(AppPage):
         self.board.advise(candidates)
         view = self.sitting.view
         lines = [(each.action, self._advice(each, view)) for each in candidates]
-        await self.app.push_screen(ListScreen(self.say("terminal-hint-title"), lines), self._follow)
+        listed = ListScreen(self.say("terminal-hint-title"), lines, preview=self._preview)
+        await self.app.push_screen(listed, self._follow)
+
+    def _preview(self, action: str) -> None:
+        """Show on the board what a recommended action would do."""
+        self.board.point_at(action)
+        self.board.tell()
 
     def _advice(self, candidate: CandidateTold, view: View) -> str:
-        said = self._terminal.action_text(self.words, candidate.action, view)
+        said = self._terminal.action_text(self.words, candidate.action, view, self.sitting.players)
         chance = candidate.hit if candidate.hit is not None else candidate.win
-        figure = "" if chance is None else f" ({100 * chance:.0f} %)"
-        return "\n  ".join([f"{said}{figure}", *(reason.text for reason in candidate.reasons[:1])])
+        if chance is not None:
+            said = self.say("terminal-hint", action=said, percent=round(100 * chance))
+        return "\n  ".join([said, *(reason.text for reason in candidate.reasons[:1])])
 
     def _follow(self, action: str | None) -> None:
         if action is not None:
@@ -287,8 +327,8 @@ class TableScreen(AppPage):
             self.app.push_screen(LineScreen(self.say("terminal-key", what="chat"), lines=lines), typed)
 
     def action_agree(self, yes: bool) -> None:
-        """Accept or reject the offer of another player."""
-        offer = self._offer()
+        """Accept or reject the offer of another player; a rejection of one's own offer withdraws it."""
+        offer = self._offer() or (None if yes else self._own_offer())
         if offer is not None and isinstance(self.sitting, SeatedTable):
             self.attempt(self.sitting.answer(offer.ply, yes))
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from longhouse.bots.protocol import Point
 from longhouse.terminal.app.canvas import Canvas, CanvasWidget
 from longhouse.terminal.app.palette import palette_of, style
+from longhouse.words import Words
 
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 _AXIS = 5
@@ -13,8 +14,11 @@ _AXIS = 5
 class ValueGraph(CanvasWidget):
     """A graph of each seat's chances over the course of a game: 100 % at the top, 0 % at the bottom."""
 
-    _points: Sequence[Point] = ()
-    _seats = 1
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__(name)
+        self._words = words
+        self._points: Sequence[Point] = ()
+        self._seats = 1
 
     def show(self, points: Sequence[Point], seats: int) -> None:
         """Draw these values."""
@@ -25,8 +29,8 @@ class ValueGraph(CanvasWidget):
         palette = palette_of(self.app)
         canvas = Canvas(width, height, style(palette.ink, palette.table))
         faint = style(palette.faint, palette.table)
-        for y, label in ((0, "100 %"), (height // 2, " 50 %"), (height - 1, "  0 %")):
-            canvas.put(0, y, label, faint)
+        for y, percent in ((0, 100), (height // 2, 50), (height - 1, 0)):
+            canvas.put(0, y, f"{self._words.say('terminal-percent', percent=percent):>{_AXIS}}", faint)
             canvas.put(_AXIS, y, "┄" * (width - _AXIS), faint)
         for seat in reversed(range(self._seats)):
             chances = [point.win for point in self._points if point.seat == seat]

@@ -24,6 +24,14 @@ class StoryEvent:
     """Who decided it; None for chance."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfferAnswer:
+    """The answer of a player to an offer."""
+
+    seat: Seat
+    yes: bool
+
+
 class Sitting(ABC):
     """Base class for a game that a screen shows: its position, its players, and the possible commands."""
 
@@ -54,6 +62,8 @@ class Sitting(ABC):
     """Whether the bots are still being prepared."""
     connected: bool = True
     offers: Sequence[OfferTold] = ()
+    answers: Sequence[OfferAnswer] = ()
+    """All answers to offers so far."""
     clocks: ClocksTold | None = None
     chat: Sequence[ChatTold] = ()
     ahead: float = 0.0

@@ -1,5 +1,7 @@
 """The description of Fjords for the terminal app."""
 
+from collections.abc import Sequence
+
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.views import as_view
@@ -8,9 +10,10 @@ from longhouse.terminal.app.game_table import Choices, FormChoice, Moment, Termi
 from longhouse.terminal.client.sitting import Sitting
 from longhouse.terminal.fjords.table import FjordsTable
 from longhouse.words import Words
-from longhouse.words.events import event_text
+from longhouse.words.fjords.places import PlaceNames
 
 _VARIANTS = ("base", "epic", "classic", "first")
+_RUNES = ("journey", "horse", "wisdom")
 _PARTS = ("vikings", "land", "strength", "water", "friendship", "home", "total")
 
 
@@ -26,12 +29,18 @@ def options(chosen: Choices) -> dict[str, object]:
     return {**given, "variant": chosen["variant"]}
 
 
-def action_text(words: Words, action: str, view: View) -> str:
-    """Describe an action as advice to the player."""
-    seat = view["turn"]
-    who = words.say("seat-name", seat=seat) if isinstance(seat, int) else ""
-    place = "" if len(action.split(" ")) < 2 else f" ({action})"
-    return event_text(words, "fjords", action, who) + place
+def action_text(words: Words, action: str, view: View, players: Sequence[str]) -> str:
+    """Describe an action as advice to the player; tiles are named by their land and their place."""
+    verb, *about = action.split(" ")
+    places = PlaceNames(words, view, players)
+    tile = where = ""
+    if verb in ("lay", "point"):
+        tile, where = places.new_tile(about[2], about[1]), places.where(about[1])
+    elif about:
+        tile = places.tile(about[-1])
+    edition = int(as_view(view)["options"]["edition"])
+    told = "rune" if verb in _RUNES else verb
+    return words.say("web-hint-action", verb=told, tile=tile, where=where, edition=edition, rune=verb)
 
 
 def ending(words: Words, sitting: Sitting) -> Moment:

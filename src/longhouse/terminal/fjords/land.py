@@ -55,7 +55,8 @@ def paint_choice(painting: Painting, choice: FjordsChoice, ranks: Mapping[str, i
     if choice.lays or (way.verb == "wisdom" and choice.space is None):
         for cell in choice.cells:
             painting.outline(cell, palette.faint, "·")
-            painting.text(cell, "+", palette.legal, palette.table)
+            if cell != choice.cell:
+                painting.text(cell, "+", palette.legal, palette.table)
     if choice.cell is not None:
         if choice.lays and choice.word:
             painting.ghost(choice.cell, choice.word)

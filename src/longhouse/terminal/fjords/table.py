@@ -10,6 +10,7 @@ from longhouse.games.fjords.views import FjordsView, as_view
 from longhouse.games.game import View
 from longhouse.terminal.app.canvas import Canvas
 from longhouse.terminal.app.game_table import GameTable, Moment
+from longhouse.terminal.app.keys import Key
 from longhouse.terminal.app.palette import style
 from longhouse.terminal.fjords.camera import Camera
 from longhouse.terminal.fjords.choice import FjordsChoice
@@ -24,6 +25,17 @@ from longhouse.words import Words
 class FjordsTable(GameTable):
     """The board on the left, which can be moved and zoomed, and the tray on the right."""
 
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("r", "rotate(1)", "rotate"),
+        Key("tab", "way(1)", "way"),
+        Key("plus", "zoom(1)", "zoom-in"),
+        Key("minus", "zoom(-1)", "zoom-out"),
+        Key("0", "fit", "fit"),
+        Key("a", "pan(-1, 0)", "pan-left"),
+        Key("d", "pan(1, 0)", "pan-right"),
+        Key("w", "pan(0, -1)", "pan-up"),
+        Key("s", "pan(0, 1)", "pan-down"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1, 0)", show=False),
         Binding("right", "walk(1, 0)", show=False),

@@ -1,5 +1,7 @@
 """The description of For Northwood! for the terminal app."""
 
+from collections.abc import Sequence
+
 from longhouse.games.game import View
 from longhouse.games.northwood.options import GOALS
 from longhouse.games.northwood.scenarios import longhouse_year
@@ -25,8 +27,9 @@ def options(chosen: Choices) -> dict[str, object]:
     return {"scenario": chosen["scenario"], "challenge": chosen["challenge"] == "yes"}
 
 
-def action_text(words: Words, action: str, view: View) -> str:
+def action_text(words: Words, action: str, view: View, players: Sequence[str]) -> str:
     """Describe an action as advice to the player."""
+    del players
     verb, *about = action.split(" ")
     first = about[0] if about else ""
     steps = as_view(view).get("steps")

@@ -9,6 +9,7 @@ from longhouse.games.game import View
 from longhouse.games.northwood.views import NorthwoodView, as_view
 from longhouse.terminal.app.canvas import Canvas
 from longhouse.terminal.app.game_table import GameTable, Moment
+from longhouse.terminal.app.keys import Key
 from longhouse.terminal.app.palette import style
 from longhouse.terminal.northwood.drawing import NO_STAR, STAR, TableDrawing
 from longhouse.terminal.northwood.targets import TableTarget, targets
@@ -20,6 +21,7 @@ class NorthwoodTable(GameTable):
     the hand.
     """
 
+    KEYS: ClassVar[tuple[Key, ...]] = (Key("l", "press('listen')", "listen"),)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1)", show=False),
         Binding("right", "walk(1)", show=False),
