@@ -7,10 +7,15 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from longhouse.games.record import Record
 from longhouse.terminal.app.app import LonghouseApp
 from longhouse.terminal.app.preferences import Preferences
 from longhouse.terminal.app.run import Wanted, app_for
+from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.client.home import Identities
+from longhouse.terminal.client.server_client import ServerClient
+from longhouse.terminal.client.study import StudySitting
+from longhouse.terminal.client.transport import ConnectionLost
 from longhouse.words import Words
 
 SIZES = ((80, 24), (120, 36), (200, 60))
@@ -35,6 +40,27 @@ async def terminal(
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: app.is_connected or app.problem is not None)
         yield pilot
+
+
+@asynccontextmanager
+async def table_of_record(
+    record: Record, place: int, size: tuple[int, int] = (80, 24), language: str = "en"
+) -> AsyncIterator[tuple[Pilot[None], TableScreen]]:
+    """A table at which a record is played on from a place, in an app without a server."""
+
+    async def away(_: LonghouseApp) -> ServerClient:
+        raise ConnectionLost("terminal-connection-lost")
+
+    app = LonghouseApp(Words(language), away, Preferences(name="ada"))
+    app.animation_level = "none"
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.problem is not None)
+        study = StudySitting(record, app.words)
+        study.at(place)
+        screen = TableScreen(study)
+        await app.push_screen(screen)
+        await pilot.pause()
+        yield pilot, screen
 
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
