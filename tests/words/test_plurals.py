@@ -68,6 +68,7 @@ NEVER_ONE = {
     "figures-intro": "many games",
     "fjords-hint": "a number with a decimal",
     "fjords-learning-path": "seven games",
+    "people-badge-how": "five or more",
     "fjords-two-players": "3 or 4 players",
     "northwood-bad-hand": "seven to nine cards",
     "northwood-due-hand": "seven to nine cards",

@@ -95,6 +95,7 @@ test('a game that has neither cover nor book, puzzles, plots or a part of the da
     year: null,
     records: () => [],
     lessonsNote: null,
+    badges: () => Promise.resolve(() => []),
     lessonSign: null,
     daily: null,
     plots: null,

@@ -11,6 +11,7 @@ import type { View } from '../api/protocol';
 import type { SeatWish, Setup } from '../api/server';
 import type { Sitting } from '../api/sitting';
 import type { Scenes } from '../draw/stage';
+import type { Badge } from '../parts/badges';
 import type { PlotGroup } from '../parts/plots';
 import type { GameResult } from '../parts/statistics';
 import type { BoardComponent, StudyBoardProps } from './board';
@@ -74,6 +75,8 @@ export interface FeaturedGame extends GameKind {
   readonly records: (results: readonly GameResult[]) => string[];
   /** The message key of a note below its lessons, or null. */
   readonly lessonsNote: string | null;
+  /** The badges that its results earn, loaded with the profile. */
+  readonly badges: () => Promise<(results: readonly GameResult[]) => readonly Badge[]>;
   /** The picture of a lesson on the map of its course; null where lessons have only numbers. */
   readonly lessonSign: (() => Promise<Component<{ lesson: string; pale: boolean }>>) | null;
   /** Its part of the daily page, or null. */

@@ -5,20 +5,34 @@ import { more, type PageWords } from '../words.svelte';
 /** A page; `at` is the rest of the address after the page's name. */
 export type Page = Component<{ at: readonly string[] }>;
 
-type Name = PageWords | 'about' | 'account' | 'board' | 'daily' | 'new' | 'play' | 'statistics' | 'year' | 'you';
+type Name =
+  | PageWords
+  | 'about'
+  | 'account'
+  | 'board'
+  | 'daily'
+  | 'friend'
+  | 'new'
+  | 'play'
+  | 'profile'
+  | 'statistics'
+  | 'year'
+  | 'you';
 
 /** The texts of pages that use more than their own, or those of another page. */
 const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords>, PageWords[]> = {
   about: [],
-  account: [],
+  account: ['people'],
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],
-  daily: ['puzzles'],
+  daily: ['puzzles', 'people'],
+  friend: ['people'],
   new: [],
   play: [],
-  statistics: [],
+  profile: ['people'],
+  statistics: ['people'],
   year: [],
-  you: [],
+  you: ['people'],
 };
 
 const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
@@ -27,9 +41,12 @@ const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   analysis: () => import('./analysis/AnalysisPage.svelte'),
   board: () => import('./analysis/BoardPage.svelte'),
   daily: () => import('./puzzles/Daily.svelte'),
+  friend: () => import('./people/FriendLink.svelte'),
   figures: () => import('./figures/Figures.svelte'),
   new: () => import('./new-game/NewGame.svelte'),
   play: () => import('./play/Play.svelte'),
+  people: () => import('./people/People.svelte'),
+  profile: () => import('./people/Profile.svelte'),
   puzzles: () => import('./puzzles/Puzzles.svelte'),
   statistics: () => import('./statistics/Statistics.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),

@@ -139,6 +139,7 @@ web-page = { $page ->
         [learn] Lernen
         [puzzles] Rätsel
         [year] Das Jahr
+        [people] Leute
         [you] Du
        *[home] Start
     }

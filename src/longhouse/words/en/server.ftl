@@ -41,14 +41,14 @@ server-block-self = You can’t block yourself.
 server-block-most = You can block at most { $most } people.
 server-no-person = This person isn’t on this server any more.
 server-no-profile = There is no profile here, or its owner keeps it private.
-server-friend-self = You can’t be your own friend. Choose somebody else.
+server-friend-self = You can’t be your own friend. Choose someone else.
 server-friend-own-link = This is your own link. Send it to a friend.
 server-friend-link-used = This link has been used. Ask your friend for a new one.
 server-friend-link-over = This link doesn’t work or is too old. Ask your friend for a new one.
 server-friend-blocked = You can’t become friends: one of you has blocked the other.
 server-friend-most = { $most ->
-        [one] Nobody can have more than { $most } friend. Remove one first.
-       *[other] Nobody can have more than { $most } friends. Remove one first.
+        [one] You can’t have more than { $most } friend. Remove one first.
+       *[other] You can’t have more than { $most } friends. Remove one first.
     }
 server-report-text = Write in one line what happened, in at most { $longest } characters.
 server-report-most = You have sent many reports today. Try again tomorrow.

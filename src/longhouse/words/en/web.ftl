@@ -139,6 +139,7 @@ web-page = { $page ->
         [learn] Learn
         [puzzles] Puzzles
         [year] The Year
+        [people] People
         [you] You
        *[home] Home
     }

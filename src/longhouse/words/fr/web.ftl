@@ -138,6 +138,7 @@ web-page = { $page ->
         [learn] Apprendre
         [puzzles] Problèmes
         [year] L’Année
+        [people] Joueurs
         [you] Vous
        *[home] Accueil
     }

@@ -34,6 +34,7 @@ export const fjords: FeaturedGame = {
     facts: () => [say('web-seats-range', { from: 2, to: 4 }), say('web-minutes', { minutes: 30 })],
   },
   year: null,
+  badges: async () => (await import('./badges')).badgesOf,
   lessonsNote: 'tutorial-path',
   lessonSign: async () => (await loaded(import('./LessonSign.svelte'))).default,
   daily: { part: 'puzzle', sign: '⬢' },

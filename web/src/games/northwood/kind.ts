@@ -41,6 +41,7 @@ export const northwood: FeaturedGame = {
     facts: () => [say('web-players', { count: 1 }), say('web-minutes', { minutes: 15 })],
   },
   year: { Door: YearDoor, page: async () => (await loaded(import('./Year.svelte'))).default },
+  badges: async () => (await import('./badges')).badgesOf,
   lessonsNote: null,
   lessonSign: async () => (await loaded(import('./LessonSign.svelte'))).default,
   daily,

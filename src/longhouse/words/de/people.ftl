@@ -1,0 +1,186 @@
+# Profile, Freunde und Ranglisten.
+
+people-new = Neu
+people-rating-soon = { $games ->
+        [one] Deine Wertungszahl kommt nach { $games } weiteren Partie.
+       *[other] Deine Wertungszahl kommt nach { $games } weiteren Partien.
+    }
+people-uncertainty = { $provisional ->
+        [true] ± { $points }, vorläufig
+       *[false] ± { $points }
+    }
+people-best = { $shields ->
+        [true] meiste Punkte
+       *[false] meiste Sterne
+    }
+people-puzzles-of = Rätsel: { $game }
+people-rating-in = { $players ->
+        [one] Wertungszahl in { $game }, { $players } Person
+       *[other] Wertungszahl in { $game }, { $players } Personen
+    }
+people-span = Zeitraum
+people-span-name = { $span ->
+        [month] Monat
+        [half] Halbes Jahr
+       *[all] Alles
+    }
+people-course-short = In diesem Zeitraum gibt es zu wenige gewertete Partien für eine Kurve.
+people-against = Gegen wen
+people-against-key = gewonnen · unentschieden · verloren
+people-against-row = Gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
+people-somebody = Jemand
+people-badges = Abzeichen
+people-badges-count = { $count } von { $of }
+people-badge = { $badge ->
+        [kept-light] Gehütetes Licht
+        [month-light] Ein Monat Licht
+        [solver] Rätsellöser
+        [in-a-row] Fünf in Folge
+        [sociable] Gute Gesellschaft
+        [beat-jarl] Dem Jarl gewachsen
+        [beat-skald] Dem Skalden gewachsen
+        [beat-norn] Nornenknoten
+        [wide-win] Weit voraus
+        [full-table] Volle Runde
+        [builder] Baumeister
+        [bronze] Bronze
+        [silver] Silber
+        [gold] Gold
+        [all-fiefs] Ganz Northwood
+       *[year] Ein volles Jahr
+    }
+people-badge-how = { $badge ->
+        [kept-light] Zünde die Laterne { $of } Tage in Folge an.
+        [month-light] Zünde die Laterne { $of } Tage in Folge an.
+        [solver] Löse { $of } Rätsel auf Anhieb.
+        [in-a-row] Gewinne { $of } Partien gegen Menschen in Folge.
+        [sociable] Spiele mit { $of } verschiedenen Menschen.
+        [beat-jarl] Gewinne gegen Jarl.
+        [beat-skald] Gewinne gegen Skalde.
+        [beat-norn] Gewinne gegen Norne.
+        [wide-win] Gewinne mit mindestens 10 Punkten Vorsprung.
+        [full-table] Gewinne zu viert.
+        [builder] Baue { $of } Langhäuser.
+        [bronze] Bringe 16 Sterne nach Hause.
+        [silver] Bringe 18 Sterne nach Hause.
+        [gold] Bringe 20 Sterne nach Hause.
+        [all-fiefs] Gewinne alle Lehen auf einer Reise.
+       *[year] Gewinne alle { $of } Szenarien.
+    }
+people-badge-done = { $done } von { $of }
+people-history = Partien
+people-filter = { $by ->
+        [game] Spiel
+        [against] Gegen
+        [outcome] Ergebnis
+       *[kind] Art
+    }
+people-all = Alle
+people-kind = { $kind ->
+        [rated] Gewertet
+       *[casual] Freundschaft
+    }
+people-found = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+people-more = Mehr zeigen
+people-public = Was andere sehen
+people-public-about = Ohne deine Wahl ist nichts öffentlich, und du kannst sie jederzeit ändern. Freunde sehen dein Profil immer.
+people-publish = Alle auf diesem Server dürfen mein Profil sehen
+people-rank-me = Meinen Namen in den Ranglisten zeigen
+people-profile-link = Link zu meinem Profil
+people-no-profile = Hier ist kein Profil
+people-no-profile-why = Diese Adresse gibt es nicht, oder das Profil ist privat.
+people-since = Hier seit { $since }
+people-is-friend = Befreundet
+people-befriend = Befreunden
+people-agree = Annehmen
+people-decline = Ablehnen
+people-asked = Angefragt
+people-take-back = Zurückziehen
+people-friends = Freunde
+people-my-friends = Meine Freunde
+people-friends-see = Freunde sehen gegenseitig ihr Profil und die Ergebnisse des Tages.
+people-invites = { $name } möchte sich mit dir befreunden
+people-now-friends = Du und { $name } seid befreundet
+people-see-profile = Profil ansehen
+people-invite = Jemanden einladen
+people-invite-about = Erstelle einen Link und schicke ihn einer Person. Er gilt einmal, zwei Wochen lang.
+people-make-link = Link erstellen
+people-friend-link = Link zum Befreunden
+people-asking = Warten auf deine Antwort
+people-remove = Entfernen
+people-remove-who = { $name } aus meinen Freunden entfernen
+people-no-friends = Noch keine Freunde. Erstelle einen Link und schicke ihn jemandem, mit dem du gern spielst.
+people-tab = { $tab ->
+        [leaderboard] Ranglisten
+        [friends] Freunde
+       *[bots] Bots
+    }
+people-bots-about = Bots haben Wertungszahlen wie Menschen, auf derselben Skala. Sie stammen aus tausend Partien gegen den jeweils nächsten Bot.
+people-board = Rangliste
+people-board-deal = Partie des Tages
+people-board-streak = Tage in Folge
+people-scope = Wer
+people-scope-name = { $scope ->
+        [everybody] Alle
+        [month] Diesen Monat
+       *[friends] Freunde
+    }
+people-players = Wie viele spielen
+people-seen-later = Du siehst das, wenn du die Partie des Tages gespielt hast.
+people-board-none = { $board ->
+        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und lass dich aufführen.
+        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und lass dich aufführen.
+        [deal] Noch niemand aus der Rangliste hat die Partie des Tages gespielt.
+       *[streak] Diese Rangliste ist noch leer. Spiele täglich und lass dich aufführen.
+    }
+people-not-listed = Du stehst nicht in den Ranglisten.
+people-join-board = Aufführen lassen
+people-place = Platz
+people-player = Name
+people-rank = Rang
+people-value = { $board ->
+        [deal] Sterne
+        [streak] In Folge
+       *[rating] Wertungszahl
+    }
+people-count = { $board ->
+        [rating] Partien
+        [puzzles] Rätsel
+       *[streak] Tage
+    }
+people-you = du
+people-stars = { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }
+people-podium = Die ersten drei
+people-others = Und die anderen?
+people-others-later = Du siehst das, wenn du gespielt hast.
+people-others-deal = { $count ->
+        [one] Sterne in dieser Partie, { $count } Reise
+       *[other] Sterne in dieser Partie, { $count } Reisen
+    }
+people-others-better = Besser als { $share } der Reisen.
+people-others-bar = { $count ->
+        [one] Sterne: { $stars } · { $count } Reise
+       *[other] Sterne: { $stars } · { $count } Reisen
+    }
+people-others-puzzle = Das Rätsel
+people-others-right = { $share } auf Anhieb
+people-others-tried = { $count ->
+        [one] { $count } Mensch hat es versucht.
+       *[other] { $count } Menschen haben es versucht.
+    }
+people-friends-today = Freunde an diesem Tag
+people-friends-none = Von deinen Freunden hat an diesem Tag noch niemand gespielt.
+people-right = { $right ->
+        [true] auf Anhieb
+        [false] verfehlt
+       *[none] offen
+    }
+people-everybody = Alle
+people-puzzle-column = Rätsel
+people-deal-column = Partie

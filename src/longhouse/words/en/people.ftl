@@ -1,0 +1,186 @@
+# Profiles, friends and leaderboards.
+
+people-new = New
+people-rating-soon = { $games ->
+        [one] Your rating comes after { $games } more game.
+       *[other] Your rating comes after { $games } more games.
+    }
+people-uncertainty = { $provisional ->
+        [true] ± { $points }, provisional
+       *[false] ± { $points }
+    }
+people-best = { $shields ->
+        [true] most points
+       *[false] most stars
+    }
+people-puzzles-of = Puzzles: { $game }
+people-rating-in = { $players ->
+        [one] Rating in { $game }, { $players } player
+       *[other] Rating in { $game }, { $players } players
+    }
+people-span = Time
+people-span-name = { $span ->
+        [month] Month
+        [half] Half a year
+       *[all] All
+    }
+people-course-short = There are too few rated games in this time to draw a curve.
+people-against = Against whom
+people-against-key = won · drawn · lost
+people-against-row = Won: { $won }, drawn: { $drawn }, lost: { $lost }
+people-somebody = A player
+people-badges = Badges
+people-badges-count = { $count } of { $of }
+people-badge = { $badge ->
+        [kept-light] Kept light
+        [month-light] A month of light
+        [solver] Solver
+        [in-a-row] Five in a row
+        [sociable] Good company
+        [beat-jarl] Jarl’s match
+        [beat-skald] Skald’s match
+        [beat-norn] Norn’s knot
+        [wide-win] Wide lead
+        [full-table] Full table
+        [builder] Builder
+        [bronze] Bronze
+        [silver] Silver
+        [gold] Gold
+        [all-fiefs] Whole Northwood
+       *[year] A full year
+    }
+people-badge-how = { $badge ->
+        [kept-light] Light the lantern { $of } days in a row.
+        [month-light] Light the lantern { $of } days in a row.
+        [solver] Solve { $of } puzzles at once.
+        [in-a-row] Win { $of } games against people in a row.
+        [sociable] Play with { $of } different people.
+        [beat-jarl] Win against Jarl.
+        [beat-skald] Win against Skald.
+        [beat-norn] Win against Norn.
+        [wide-win] Win by 10 points or more.
+        [full-table] Win with four players.
+        [builder] Build { $of } longhouses.
+        [bronze] Bring home 16 stars.
+        [silver] Bring home 18 stars.
+        [gold] Bring home 20 stars.
+        [all-fiefs] Win all fiefs in one journey.
+       *[year] Win all { $of } scenarios.
+    }
+people-badge-done = { $done } of { $of }
+people-history = Games
+people-filter = { $by ->
+        [game] Game
+        [against] Against
+        [outcome] Outcome
+       *[kind] Kind
+    }
+people-all = All
+people-kind = { $kind ->
+        [rated] Rated
+       *[casual] Casual
+    }
+people-found = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+people-more = Show more
+people-public = What others see
+people-public-about = Nothing is public until you choose it, and you can change it at any time. Friends always see your profile.
+people-publish = Everyone on this server may see my profile
+people-rank-me = Show my name on the leaderboards
+people-profile-link = Link to my profile
+people-no-profile = There is no profile here
+people-no-profile-why = This address is wrong, or the owner keeps the profile private.
+people-since = Here since { $since }
+people-is-friend = Friend
+people-befriend = Befriend
+people-agree = Become friends
+people-decline = Decline
+people-asked = Asked
+people-take-back = Take it back
+people-friends = Friends
+people-my-friends = My friends
+people-friends-see = Friends see each other’s profile and results of the day.
+people-invites = { $name } wants to be your friend
+people-now-friends = You and { $name } are friends
+people-see-profile = See the profile
+people-invite = Invite a friend
+people-invite-about = Make a link and send it to one friend. It works once, within two weeks.
+people-make-link = Make a link
+people-friend-link = Link for a friend
+people-asking = Waiting for your answer
+people-remove = Remove
+people-remove-who = Remove { $name } from my friends
+people-no-friends = No friends yet. Make a link and send it to someone you like to play with.
+people-tab = { $tab ->
+        [leaderboard] Leaderboard
+        [friends] Friends
+       *[bots] Bots
+    }
+people-bots-about = Bots have ratings on the same scale as people. They come from a thousand games of each bot against the next.
+people-board = Leaderboard
+people-board-deal = Today’s deal
+people-board-streak = Days in a row
+people-scope = Who
+people-scope-name = { $scope ->
+        [everybody] Everyone
+        [month] This month
+       *[friends] Friends
+    }
+people-players = Players at the table
+people-seen-later = You see this once you have played today’s deal.
+people-board-none = { $board ->
+        [rating] This leaderboard is still empty. Play rated games, and choose to be listed.
+        [puzzles] This leaderboard is still empty. Solve puzzles, and choose to be listed.
+        [deal] No listed player has played today’s deal yet.
+       *[streak] This leaderboard is still empty. Play the day, and choose to be listed.
+    }
+people-not-listed = You are not on the leaderboards.
+people-join-board = Choose to be listed
+people-place = Place
+people-player = Player
+people-rank = Rank
+people-value = { $board ->
+        [deal] Stars
+        [streak] In a row
+       *[rating] Rating
+    }
+people-count = { $board ->
+        [rating] Games
+        [puzzles] Puzzles
+       *[streak] Days
+    }
+people-you = you
+people-stars = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+people-podium = The first three
+people-others = How others did
+people-others-later = You see this once you have played.
+people-others-deal = { $count ->
+        [one] Stars with this deal, { $count } journey
+       *[other] Stars with this deal, { $count } journeys
+    }
+people-others-better = Better than { $share } of the journeys.
+people-others-bar = { $count ->
+        [one] Stars: { $stars } · { $count } journey
+       *[other] Stars: { $stars } · { $count } journeys
+    }
+people-others-puzzle = The puzzle
+people-others-right = { $share } at once
+people-others-tried = { $count ->
+        [one] { $count } player tried it.
+       *[other] { $count } players tried it.
+    }
+people-friends-today = Friends that day
+people-friends-none = None of your friends has played this day yet.
+people-right = { $right ->
+        [true] at once
+        [false] missed
+       *[none] open
+    }
+people-everybody = Everyone
+people-puzzle-column = Puzzle
+people-deal-column = Deal

@@ -1,0 +1,186 @@
+# Profils, amis et classements.
+
+people-new = Nouveau
+people-rating-soon = { $games ->
+        [one] Votre cote viendra après encore { $games } partie.
+       *[other] Votre cote viendra après encore { $games } parties.
+    }
+people-uncertainty = { $provisional ->
+        [true] ± { $points }, provisoire
+       *[false] ± { $points }
+    }
+people-best = { $shields ->
+        [true] record de points
+       *[false] record d’étoiles
+    }
+people-puzzles-of = Problèmes : { $game }
+people-rating-in = { $players ->
+        [one] Cote ({ $game }, { $players } joueur)
+       *[other] Cote ({ $game }, { $players } joueurs)
+    }
+people-span = Période
+people-span-name = { $span ->
+        [month] Un mois
+        [half] Six mois
+       *[all] Tout
+    }
+people-course-short = Trop peu de parties classées sur cette période pour tracer une courbe.
+people-against = Contre qui
+people-against-key = gagnées · nulles · perdues
+people-against-row = Gagnées : { $won }, à égalité : { $drawn }, perdues : { $lost }
+people-somebody = Un joueur
+people-badges = Insignes
+people-badges-count = { $count } sur { $of }
+people-badge = { $badge ->
+        [kept-light] Lumière gardée
+        [month-light] Un mois de lumière
+        [solver] Esprit vif
+        [in-a-row] Cinq de suite
+        [sociable] Bonne compagnie
+        [beat-jarl] Égal du Jarl
+        [beat-skald] Égal du Scalde
+        [beat-norn] Nœud de la Norne
+        [wide-win] Large avance
+        [full-table] Table pleine
+        [builder] Bâtisseur
+        [bronze] Bronze
+        [silver] Argent
+        [gold] Or
+        [all-fiefs] Tout Norbois
+       *[year] Année complète
+    }
+people-badge-how = { $badge ->
+        [kept-light] Allumez la lanterne { $of } jours de suite.
+        [month-light] Allumez la lanterne { $of } jours de suite.
+        [solver] Résolvez { $of } problèmes du premier coup.
+        [in-a-row] Gagnez { $of } parties de suite contre des joueurs humains.
+        [sociable] Jouez avec { $of } personnes différentes.
+        [beat-jarl] Battez Jarl.
+        [beat-skald] Battez Scalde.
+        [beat-norn] Battez Norne.
+        [wide-win] Gagnez avec au moins 10 points d’avance.
+        [full-table] Gagnez à quatre joueurs.
+        [builder] Bâtissez { $of } Maisons longues.
+        [bronze] Rapportez 16 étoiles.
+        [silver] Rapportez 18 étoiles.
+        [gold] Rapportez 20 étoiles.
+        [all-fiefs] Ralliez tous les Fiefs en un voyage.
+       *[year] Gagnez les { $of } scénarios.
+    }
+people-badge-done = { $done } sur { $of }
+people-history = Parties
+people-filter = { $by ->
+        [game] Jeu
+        [against] Contre
+        [outcome] Résultat
+       *[kind] Type
+    }
+people-all = Tout
+people-kind = { $kind ->
+        [rated] Classées
+       *[casual] Amicales
+    }
+people-found = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+people-more = En voir plus
+people-public = Ce que voient les autres
+people-public-about = Rien n’est public sans votre accord, et vous pouvez changer d’avis à tout moment. Vos amis voient toujours votre profil.
+people-publish = Tout le monde sur ce serveur peut voir mon profil
+people-rank-me = Montrer mon nom dans les classements
+people-profile-link = Lien vers mon profil
+people-no-profile = Aucun profil ici
+people-no-profile-why = Cette adresse n’existe pas, ou ce profil est privé.
+people-since = Ici depuis { $since }
+people-is-friend = Ami
+people-befriend = Devenir amis
+people-agree = Accepter
+people-decline = Refuser
+people-asked = Demande envoyée
+people-take-back = Retirer la demande
+people-friends = Amis
+people-my-friends = Mes amis
+people-friends-see = Les amis voient le profil et les résultats du jour l’un de l’autre.
+people-invites = { $name } vous propose de devenir amis
+people-now-friends = { $name } fait partie de vos amis
+people-see-profile = Voir le profil
+people-invite = Inviter un ami
+people-invite-about = Créez un lien et envoyez-le à une personne. Il sert une fois, dans les deux semaines.
+people-make-link = Créer un lien
+people-friend-link = Lien pour un ami
+people-asking = En attente de votre réponse
+people-remove = Retirer
+people-remove-who = Retirer de mes amis : { $name }
+people-no-friends = Pas encore d’amis. Créez un lien et envoyez-le à quelqu’un avec qui vous aimez jouer.
+people-tab = { $tab ->
+        [leaderboard] Classements
+        [friends] Amis
+       *[bots] Bots
+    }
+people-bots-about = Les bots ont une cote sur la même échelle que les joueurs. Elle vient de mille parties de chaque bot contre le suivant.
+people-board = Classement
+people-board-deal = Donne du jour
+people-board-streak = Jours de suite
+people-scope = Qui
+people-scope-name = { $scope ->
+        [everybody] Tout le monde
+        [month] Ce mois-ci
+       *[friends] Amis
+    }
+people-players = Nombre de joueurs
+people-seen-later = Vous verrez ceci après avoir joué la donne du jour.
+people-board-none = { $board ->
+        [rating] Ce classement est encore vide. Jouez des parties classées et choisissez d’y figurer.
+        [puzzles] Ce classement est encore vide. Résolvez des problèmes et choisissez d’y figurer.
+        [deal] Personne du classement n’a encore joué la donne du jour.
+       *[streak] Ce classement est encore vide. Jouez chaque jour et choisissez d’y figurer.
+    }
+people-not-listed = Vous ne figurez pas dans les classements.
+people-join-board = Choisir d’y figurer
+people-place = Place
+people-player = Joueur
+people-rank = Rang
+people-value = { $board ->
+        [deal] Étoiles
+        [streak] De suite
+       *[rating] Cote
+    }
+people-count = { $board ->
+        [rating] Parties
+        [puzzles] Problèmes
+       *[streak] Jours
+    }
+people-you = vous
+people-stars = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+people-podium = Les trois premiers
+people-others = Et les autres ?
+people-others-later = Vous verrez ceci après avoir joué.
+people-others-deal = { $count ->
+        [one] Étoiles avec cette donne, { $count } voyage
+       *[other] Étoiles avec cette donne, { $count } voyages
+    }
+people-others-better = Mieux que { $share } des voyages.
+people-others-bar = { $count ->
+        [one] Étoiles : { $stars } · { $count } voyage
+       *[other] Étoiles : { $stars } · { $count } voyages
+    }
+people-others-puzzle = Le problème
+people-others-right = { $share } du premier coup
+people-others-tried = { $count ->
+        [one] { $count } personne l’a essayé.
+       *[other] { $count } personnes l’ont essayé.
+    }
+people-friends-today = Vos amis ce jour-là
+people-friends-none = Aucun de vos amis n’a encore joué ce jour.
+people-right = { $right ->
+        [true] réussi
+        [false] manqué
+       *[none] à faire
+    }
+people-everybody = Tout le monde
+people-puzzle-column = Problème
+people-deal-column = Donne
