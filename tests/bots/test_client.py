@@ -14,7 +14,7 @@ from support.lines import first_decision
 from support.patience import PATIENCE
 from support.refused import because
 
-from longhouse.bots.client import BotPool, BotProcess
+from longhouse.bots.client import BotPool, BotProcess, PendingRequest
 from longhouse.bots.protocol import BotMove, BotReason, MoveRequest, Request, decoded
 from longhouse.errors import BotError, BotUnavailable, LonghouseError
 
@@ -172,6 +172,29 @@ def test_a_process_that_hangs_is_ended_and_another_one_is_asked() -> None:
             assert len(workers.pids) == 2, "it is replaced"
 
     asyncio.run(hung())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+def test_nobody_waits_for_a_process_that_does_not_read(echo: tuple[str, ...]) -> None:
+    """Requests that are larger than a pipe, to a process that is stopped: asking, checking and closing go on."""
+    with BotProcess(echo) as worker:
+        assert worker.ask(Say(player="early")).result(PATIENCE) == Echoed("early")
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        asked: list[PendingRequest[Echoed]] = []
+
+        def ask() -> None:
+            asked.extend(worker.ask(Say(player="late", file="x" * 1_000_000)) for _ in range(3))
+            worker.check(PATIENCE)
+
+        asking = threading.Thread(target=ask, daemon=True)
+        asking.start()
+        asking.join(PATIENCE)
+        os.kill(worker.pid, signal.SIGCONT)
+        assert len(asked) == 3
+        assert {each.result(PATIENCE) for each in asked} == {Echoed("late")}
+        os.kill(worker.pid, signal.SIGSTOP)
+        worker.ask(Say(player="silent", file="x" * 1_000_000))
 
 
 def test_of_several_bots_the_one_with_least_to_do_is_asked(echo: tuple[str, ...]) -> None:

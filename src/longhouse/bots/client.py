@@ -11,6 +11,7 @@ import asyncio
 import itertools
 import json
 import os
+import queue
 import subprocess
 import sys
 import threading
@@ -19,7 +20,7 @@ from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from types import TracebackType
-from typing import IO, Generic, Protocol, Self, TypeVar, cast
+from typing import Generic, Protocol, Self, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -122,6 +123,8 @@ class BotProcess:
         self._environment = environment
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
+        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        """What is still to be written to the process, then None. A thread does it, since a full pipe makes it wait."""
         self._heard_at = 0.0
         self._asked: dict[int, PendingRequest[object]] = {}
         self._hello: Future[Hello] = Future()
@@ -155,7 +158,8 @@ class BotProcess:
             if process is None or not self._asked:
                 return []
             if time.monotonic() - self._heard_at < longest:
-                threading.Thread(target=self._ping, args=(process,), daemon=True).start()
+                # Every bot answers a ping at once. An older bot refuses it, which shows as well that it is alive.
+                self._lines.put(line(PingRequest(id="ping")))
                 return []
             self._process = None
             left, self._asked = list(self._asked.values()), {}
@@ -205,8 +209,7 @@ class BotProcess:
         for asked in given_up.values():
             asked.future.cancel()
         if process is not None:
-            with suppress(OSError):
-                cast(IO[bytes], process.stdin).close()
+            self._lines.put(None)
             try:
                 process.wait(_TIME_TO_LEAVE)
             except subprocess.TimeoutExpired:
@@ -231,17 +234,6 @@ class BotProcess:
             else:
                 self._send(asked.line)
 
-    def _ping(self, process: subprocess.Popen[bytes]) -> None:
-        """Send a ping, which every bot answers at once. This runs in a thread, since the pipe of a stopped process
-        may be full.
-
-        An older bot refuses the ping, which shows as well that it is alive.
-        """
-        if process.stdin is not None:
-            with suppress(OSError, ValueError):
-                process.stdin.write(line(PingRequest(id="ping")))
-                process.stdin.flush()
-
     def _start(self) -> None:
         """Start the process and send it all pending requests."""
         if self._closed:
@@ -257,17 +249,17 @@ class BotProcess:
                 self._hello.set_exception(refusal)
             return
         self._heard_at = time.monotonic()
-        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        self._lines = queue.SimpleQueue()
+        threading.Thread(target=_write, args=(self._process, self._lines), daemon=True).start()
+        threading.Thread(target=self._listen, args=(self._process, self._lines), daemon=True).start()
         for asked in self._asked.values():
             self._send(asked.line)
 
     def _send(self, line: bytes) -> None:
-        if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError):  # `_listen` notices that the process died
-                self._process.stdin.write(line)
-                self._process.stdin.flush()
+        if self._process is not None:
+            self._lines.put(line)
 
-    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+    def _listen(self, process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes | None]") -> None:
         assert process.stdout is not None
         stray = 0
         while said := process.stdout.readline(_LONGEST_LINE):
@@ -282,6 +274,7 @@ class BotProcess:
                 break
         process.stdout.close()
         process.wait()
+        lines.put(None)
         with self._lock:
             if process is self._process:
                 self._process = None
@@ -331,6 +324,17 @@ class BotProcess:
         for asked in lost:
             del self._asked[asked.number]
             asked.refused(refusal)
+
+
+def _write(process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes | None]") -> None:
+    """Write lines to a process until there is None, then close its input."""
+    assert process.stdin is not None
+    with suppress(OSError):  # `_listen` notices that the process died
+        while (text := lines.get()) is not None:
+            process.stdin.write(text)
+            process.stdin.flush()
+    with suppress(OSError):
+        process.stdin.close()
 
 
 def processes() -> int:
