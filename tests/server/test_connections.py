@@ -139,7 +139,7 @@ def test_heavy_work_has_limits_of_memory_and_gives_way(strict: RunningHouse) -> 
     record = json.loads((Path(__file__).parent.parent / "golden" / "records" / "fjords-base-2.json").read_text("utf-8"))
     assert strict.ask("POST", "/api/replays", {"record": record})[0] == 200
     processes = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children(strict.process.pid)}
-    workers = [pid for pid, command in processes.items() if b"heavy.worker" in command]
+    workers = [pid for pid, command in processes.items() if b"longhouse.server.heavy" in command]
     assert workers
     for pid in workers:
         limits = [row.split() for row in Path(f"/proc/{pid}/limits").read_text().splitlines()]

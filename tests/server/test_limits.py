@@ -47,6 +47,22 @@ def test_a_price_is_paid_by_the_address_and_the_person() -> None:
         budgets.purse("a", "another").pay(3)
 
 
+def test_what_an_address_can_pay_begins_at_its_pace() -> None:
+    """Of many requests at once those of one address begin one after the other; others do not wait for them."""
+    budgets = Budgets(Limits(address_budget=10_000, pace_burst=10, pace=1_000))
+    begun: list[str] = []
+
+    async def pays(address: str, name: str) -> None:
+        await budgets.purse(address).pay_within(20, 1.0)
+        begun.append(name)
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(pays("1.2.3.4", f"busy {number}") for number in range(5)), pays("5.6.7.8", "other"))
+
+    asyncio.run(all_at_once())
+    assert begun == ["busy 0", "other", "busy 1", "busy 2", "busy 3", "busy 4"]
+
+
 def test_what_took_longer_than_its_price_is_paid_afterwards() -> None:
     budgets = Budgets(Limits(address_budget=10, address_income=1))
     purse = budgets.purse("a")

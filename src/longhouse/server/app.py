@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
 from litestar.types import Message, Scope
 
 from longhouse.bots.client import BotPool, Bots, processes
@@ -98,10 +99,14 @@ class _Described(JsonRenderPlugin):
 
     _rendered: bytes | None = None
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def prepare(self, app: Litestar) -> bytes:
+        """Render the document, unless it was rendered before. That takes a third of a second."""
         if self._rendered is None:
-            self._rendered = super().render(request, schema.openapi(openapi_schema, ROUTES))
+            self._rendered = encode_json(schema.openapi(app.openapi_schema.to_schema(), ROUTES))
         return self._rendered
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        return self.prepare(request.app)
 
 
 class Server:
@@ -129,7 +134,9 @@ class Server:
         self._metrics = self._measured()
         gate = PassphraseGate(settings.passphrase, settings.public_url)
         origins = Origins.of(settings.public_url, settings.hosts, settings.port)
-        self.app = AccessMiddleware(self._application(gate), gate, settings.limits, origins, self._budgets)
+        self._described = _Described(path="/")
+        self._litestar = self._application(gate)
+        self.app = AccessMiddleware(self._litestar, gate, settings.limits, origins, self._budgets)
 
     def say_goodbye(self) -> None:
         """Close all sockets with the close code for a restart, so that clients reconnect."""
@@ -165,7 +172,9 @@ class Server:
             await self.tables.close()
 
     async def _wake_bots(self) -> None:
-        """Find out which bots are available, and let them compile in advance unless `lazy_bots` is set."""
+        """Find out which bots are available. Unless `lazy_bots` is set, prepare what would make the first who needs it
+        wait: the description of the interface, and the bots, which compile.
+        """
         await asyncio.sleep(_FIRST_THE_PAGE)
         for game in GAMES:
             while game not in self._levels:
@@ -175,6 +184,7 @@ class Server:
                     _log.warning("bots", extra={"fields": {"game": game, "refusal": str(refusal)}})
                     await asyncio.sleep(_LOOK_AFTER_BOTS)
         if not self.settings.lazy_bots:
+            await asyncio.to_thread(self._described.prepare, self._litestar)
             await self._bot_turns.prepare(self._levels)
 
     async def _look_after_bots(self) -> None:
@@ -253,7 +263,7 @@ class Server:
                 title="Longhouse",
                 version=version(),
                 path="/api/openapi.json",
-                render_plugins=[_Described(path="/")],
+                render_plugins=[self._described],
                 use_handler_docstrings=True,
             ),
             logging_config=None,

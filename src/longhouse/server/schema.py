@@ -56,6 +56,7 @@ _STREAMED = (Games,)
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
+@cache
 def of_sockets() -> Schema:
     """Return the schema of all messages of the play and lobby sockets."""
     named = {"command": "Command", "message": "Message", "watch": "Watch", "lobby": "LobbyMessage"}

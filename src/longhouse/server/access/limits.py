@@ -30,6 +30,10 @@ class Limits:
     address_budget: float = 3_000.0
     address_income: float = 300.0
     """What an address may spend (`prices`) at once, and per second: about 30 % of a core."""
+    pace_burst: float = 50.0
+    pace: float = 1_000.0
+    """What an address may begin at once, and per second, of what it can pay. The rest waits for its turn, so that no
+    hundred requests stand between two steps of somebody else's move."""
     request_patience: float = 1.0
     """How long a request waits until it can be paid; then it is refused. So refusals are few, too."""
     person_budget: float = 2_000.0
@@ -71,6 +75,7 @@ UNLIMITED = Limits(
     socket_burst=10**9,
     frame_burst=10**9,
     address_budget=10.0**12,
+    pace_burst=10.0**12,
     person_budget=10.0**12,
     sockets_per_address=10**9,
     connections_per_address=10**9,
@@ -175,12 +180,18 @@ class Purse:
     async def pay_within(self, price: float, seconds: float) -> None:
         """Wait until the budgets suffice, and pay a price; raises `TooManyRequests` after more than `seconds`.
 
-        So a client that spends too much is slowed down, and even its refusals are few.
+        So a client that spends too much is slowed down, and even its refusals are few. What is paid begins in turn, at
+        the pace of the address.
         """
         until = time.monotonic() + seconds
         while (wait := self._wait(price)) and (left := until - time.monotonic()) > 0:
             await asyncio.sleep(min(left, max(wait, _BETWEEN_LOOKS)))
         self.pay(price)
+        pace = self._budgets.paces.of(self._address)
+        turn = pace.wait(0)
+        pace.level -= price
+        if turn:
+            await asyncio.sleep(turn)
 
     def charge(self, cost: float) -> None:
         """Charge the cost of work that is already done. The budgets may become negative; then further work has to
@@ -239,6 +250,7 @@ class Budgets:
 
     def __init__(self, limits: Limits) -> None:
         self.addresses = RateLimiters(limits.address_budget, limits.address_income)
+        self.paces = RateLimiters(limits.pace_burst, limits.pace)
         self.people = RateLimiters(limits.person_budget, limits.person_income)
         self.spent = 0.0
         """What all have spent so far."""

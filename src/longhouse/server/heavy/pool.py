@@ -14,7 +14,7 @@ from longhouse.server.heavy.jobs import AnyJob
 from longhouse.server.heavy.worker import DoRequest, JobProblem
 from longhouse.service.fair_queue import FairQueue
 
-COMMAND = (sys.executable, "-m", "longhouse.server.heavy.worker")
+COMMAND = (sys.executable, "-m", "longhouse.server.heavy")
 _MOST_PROCESSES = 4
 _MOST_WAITING, _MOST_WAITING_EACH = 200, 20
 _SECONDS = 3.0

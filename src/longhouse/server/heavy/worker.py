@@ -1,10 +1,9 @@
-"""The process for heavy work (`python -m longhouse.server.heavy.worker`): one JSON object per line in and out.
+"""The process for heavy work (`python -m longhouse.server.heavy`): one JSON object per line in and out.
 
 It uses the protocol of bots (`bots.client`). The processor time of a job and the memory of the process are limited. A
 job that exceeds a limit is refused, and the process continues.
 """
 
-import os
 import queue
 import signal
 import sys
@@ -22,8 +21,6 @@ from longhouse.server.heavy.jobs import AnyJob
 
 _MOST_MEMORY = 1_000_000_000
 """Address space in bytes; most of it is never used."""
-_NICE = 10
-"""The server itself, which answers everybody, comes first."""
 
 
 class JobProblem(msgspec.Struct, frozen=True):
@@ -62,7 +59,7 @@ class _TooLong(BaseException):
 def main() -> int:
     """Run the jobs that arrive on standard input until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
-    _be_modest()
+    _limit_memory()
     waiting: queue.SimpleQueue[DoRequest | None] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(waiting,), daemon=True).start()
     while (request := waiting.get()) is not None:
@@ -102,11 +99,10 @@ def _limited(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _be_modest() -> None:
+def _limit_memory() -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415, there is none on Windows
 
-        os.nice(_NICE)
         with suppress(ValueError, OSError):  # a system with less, or without such a limit
             resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
 
@@ -135,7 +131,3 @@ def _problem(refusal: LonghouseError) -> JobProblem:
     return JobProblem(
         type(refusal).__name__, refusal.key, dict(refusal.params), refusal.rule, refusal.event, refusal.index
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main())
