@@ -11,10 +11,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import longhouse.envs  # noqa: F401 (registers the ids)
 from longhouse.envs.fjords.aec import FjordsEnv
+from longhouse.envs.fjords.drawing import draw as draw_fjords
+from longhouse.envs.northwood.drawing import draw as draw_northwood
 from longhouse.envs.northwood.env import NorthwoodEnv
 from longhouse.errors import BadOptions, IllegalAction, NoSuchSeat
+from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Seat
+from longhouse.games.playout import random_game
 
 FJORDS: list[dict[str, Any]] = [
     {},
@@ -43,6 +47,41 @@ def test_pettingzoo_finds_nothing_wrong_with_fjords(options: dict[str, Any]) -> 
 def test_pettingzoo_can_render_fjords(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(FjordsEnv)
     assert capsys.readouterr().out.count("\n") > 20
+
+
+def test_gymnasium_can_render_northwood_in_every_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for mode in NorthwoodEnv.metadata["render_modes"]:
+            env = gymnasium.make("longhouse/Northwood-v0", illegal="end", render_mode=mode)
+            check_env(env.unwrapped)
+    assert capsys.readouterr().out.count("\n") > 20
+
+
+def test_a_picture_shows_the_board_and_changes_with_it() -> None:
+    env = FjordsEnv(render_mode="rgb_array", runes=["strength", "wisdom"])
+    env.reset(seed=3)
+    before = env.render()
+    assert isinstance(before, np.ndarray)
+    assert before.shape == (720, 960, 3)
+    assert before.dtype == np.uint8
+    meadow, sea = ((before == colour).all(axis=2).sum() for colour in ((0xAF, 0xC0, 0x76), (0x3A, 0x80, 0x94)))
+    assert meadow > 1_000
+    assert sea > 200
+    for _ in range(12):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    after = env.render()
+    assert isinstance(after, np.ndarray)
+    assert (before != after).any()
+
+
+@pytest.mark.parametrize(("name", "options"), [("fjords", {"players": 4}), ("northwood", {"setup": "full"})])
+def test_every_position_of_a_game_can_be_drawn(name: str, options: dict[str, Any]) -> None:
+    draw = {"fjords": draw_fjords, "northwood": draw_northwood}[name]
+    record = random_game(game_with(name, options), "5").record
+    for state in list(record.states())[::9]:
+        assert draw(state).any()
+    assert draw(list(record.states())[-1]).any()
 
 
 @pytest.mark.parametrize("options", FJORDS, ids=str)

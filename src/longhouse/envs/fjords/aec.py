@@ -8,7 +8,6 @@
 'lay'
 """
 
-import sys
 from typing import Any, ClassVar
 
 import numpy as np
@@ -16,13 +15,15 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from longhouse.envs.coding import coding_of
+from longhouse.envs.canvas import Picture
+from longhouse.envs.fjords.drawing import draw
+from longhouse.envs.one_game import RENDER_MODES, OneGame
 from longhouse.envs.rewards import reward_of
-from longhouse.envs.seeds import checked, seed_text
+from longhouse.envs.seeds import checked
 from longhouse.envs.spaces import Seen, seen_space
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import Event, Seat
+from longhouse.games.game import Seat
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
@@ -37,18 +38,16 @@ class FjordsEnv(AECEnv):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "fjords_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 4,
     }
 
     def __init__(self, *, render_mode: str | None = None, **options: object) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
         self.render_mode = render_mode
-        self.game = Fjords.with_options(options)
-        self.coding = coding_of(self.game)
+        self._one = OneGame(Fjords.with_options(options), render_mode, draw)
+        self.game, self.coding = self._one.game, self._one.coding
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.observation_spaces = {
             agent: seen_space(self.coding.size, self.coding.actions) for agent in self.possible_agents
@@ -56,24 +55,20 @@ class FjordsEnv(AECEnv):
         self.action_spaces = {agent: spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._generator: np.random.Generator | None = None
-        self._play: Play | None = None
-        self._legal: dict[int, Event] = {}
 
     @property
     def play(self) -> Play:
         """The game in progress, with its record. Raises `IllegalAction` before the first `reset`."""
-        if self._play is None:
-            raise IllegalAction("envs-not-reset")
-        return self._play
+        return self._one.play
 
     @property
     def record(self) -> Record:
         """The record of the game so far, which can be saved, replayed and audited."""
-        return self.play.record
+        return self._one.record
 
     def text(self, action: int) -> str:
         """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
-        return self.coding.text(self.play.state, action)
+        return self._one.text(action)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -89,7 +84,7 @@ class FjordsEnv(AECEnv):
         seed = checked(seed)
         if seed is not None or self._generator is None:
             self._generator, _ = seeding.np_random(seed)
-        self._play = Play(self.game, seed_text(self._generator))
+        self._one.begin(self._generator)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,9 +102,8 @@ class FjordsEnv(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        event = self.coding.choose(play.state, self._legal, action)
+        self._one.take(action)
         self._cumulative_rewards[agent] = 0.0
-        play.take(event)
         result = play.result
         if result is not None:
             for seat, each in enumerate(self.possible_agents):
@@ -121,26 +115,15 @@ class FjordsEnv(AECEnv):
     def observe(self, agent: str) -> Seen:
         if agent not in self.possible_agents:
             raise NoSuchSeat("no-such-seat", seat=str(agent))
-        state, seat = self.play.state, Seat(self.possible_agents.index(agent))
-        return {
-            "observation": self.coding.observe(state, seat),
-            "action_mask": self.coding.mask_of(self._legal if seat == state.turn else {}),
-        }
+        return self._one.seen(Seat(self.possible_agents.index(agent)))
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        drawn = str(self.play.state)
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn + "\n")
-        return None
+    def render(self) -> str | Picture | None:
+        return self._one.render()
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
     def _to_move(self) -> None:
-        state = self.play.state
-        self._legal = self.coding.legal(state)
-        if state.turn is not None:
-            self.agent_selection = self.possible_agents[state.turn]
+        turn = self.play.turn
+        if turn is not None:
+            self.agent_selection = self.possible_agents[turn]

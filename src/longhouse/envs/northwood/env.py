@@ -7,18 +7,19 @@
 'visit 0'
 """
 
-import sys
 from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from longhouse.envs.coding import coding_of
-from longhouse.envs.seeds import checked, seed_text
+from longhouse.envs.canvas import Picture
+from longhouse.envs.northwood.drawing import draw
+from longhouse.envs.one_game import RENDER_MODES, OneGame
+from longhouse.envs.seeds import checked
 from longhouse.envs.spaces import Seen, seen_space
 from longhouse.errors import IllegalAction
-from longhouse.games.game import Event, Seat
+from longhouse.games.game import Seat
 from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
 from longhouse.games.northwood.result import NorthwoodResult
@@ -40,7 +41,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium declares it so)
-        "render_modes": ["ansi", "human"],
+        "render_modes": RENDER_MODES,
         "render_fps": 4,
     }
 
@@ -52,36 +53,30 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         illegal: Literal["raise", "end"] = "raise",
         **options: object,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
         if reward not in ("won", "stars"):
             raise ValueError(f"reward is 'won' or 'stars', not {reward!r}")
         self.render_mode = render_mode
-        self.game = Northwood.with_options(options)
-        self.coding = coding_of(self.game)
+        self._one = OneGame(Northwood.with_options(options), render_mode, draw)
+        self.game, self.coding = self._one.game, self._one.coding
         self.observation_space = seen_space(self.coding.size, self.coding.actions)
         self.action_space = spaces.Discrete(self.coding.actions)
         self._reward: Reward = reward
         self._end_if_illegal = illegal == "end"
-        self._play: Play | None = None
-        self._legal: dict[int, Event] = {}
         self._ended = True
 
     @property
     def play(self) -> Play:
         """The game in progress, with its record. Raises `IllegalAction` before the first `reset`."""
-        if self._play is None:
-            raise IllegalAction("envs-not-reset")
-        return self._play
+        return self._one.play
 
     @property
     def record(self) -> Record:
         """The record of the game so far, which can be saved, replayed and audited."""
-        return self.play.record
+        return self._one.record
 
     def text(self, action: int) -> str:
         """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
-        return self.coding.text(self.play.state, action)
+        return self._one.text(action)
 
     def reset(
         self,
@@ -90,7 +85,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         options: dict[str, Any] | None = None,  # noqa: ARG002 (Gymnasium passes it; there are none)
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=checked(seed))
-        self._play = Play(self.game, seed_text(self.np_random))
+        self._one.begin(self.np_random)
         self._ended = False
         return self._seen(), {}
 
@@ -98,15 +93,14 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         play = self.play
         if self._ended:
             raise IllegalAction("envs-over")
+        before = self._stars()
         try:
-            event = self.coding.choose(play.state, self._legal, action)
+            self._one.take(action)
         except IllegalAction as error:
             if not self._end_if_illegal:
                 raise
             self._ended = True
             return self._seen(), 0.0, True, False, {"illegal": str(error)}
-        before = self._stars()
-        play.take(event)
         self._ended = play.over
         info: dict[str, Any] = {}
         reward = float(self._stars() - before) if self._reward == "stars" else 0.0
@@ -118,14 +112,8 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
                 reward = float(result.won)
         return self._seen(), reward, self._ended, False, info
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        drawn = str(self.play.state)
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn + "\n")
-        return None
+    def render(self) -> str | Picture | None:
+        return self._one.render()
 
     def _stars(self) -> int:
         state = self.play.state
@@ -133,9 +121,4 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         return sum(state.journey.stars())
 
     def _seen(self) -> Seen:
-        state = self.play.state
-        self._legal = self.coding.legal(state)
-        return {
-            "observation": self.coding.observe(state, Seat(0)),
-            "action_mask": self.coding.mask_of(self._legal),
-        }
+        return self._one.seen(Seat(0))

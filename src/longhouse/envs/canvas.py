@@ -1,0 +1,62 @@
+"""A canvas for pictures of positions (render mode `rgb_array`), with the colours of the browser app."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.games.game import State
+
+Picture = NDArray[np.uint8]
+"""Rows, columns, and red, green and blue."""
+Draw = Callable[[State], Picture]
+Point = tuple[float, float]
+
+WIDTH, HEIGHT = 960, 720
+INK, CREAM, TABLE = "#1B2224", "#FFFDF3", "#DCE4DF"
+CLANS = (("#DDA51E", "#8F6205"), ("#31363E", "#13161A"), ("#8F4BA3", "#54246A"), ("#F3ECDC", "#8D8064"))
+"""By seat: the colour of the clan, and a darker one for lines."""
+_FINER = 2
+"""It is drawn this much larger and then made smaller, so that edges are smooth."""
+
+
+class Canvas:
+    """Draws shapes in pixels of the picture."""
+
+    def __init__(self) -> None:
+        from PIL import Image, ImageDraw  # noqa: PLC0415 (only pictures need it)
+
+        self._image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), TABLE)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def polygon(self, points: Sequence[Point], fill: str, line: str | None = None, width: float = 1.0) -> None:
+        """Draw a filled polygon, with an outline if a colour is given."""
+        scaled = [(x * _FINER, y * _FINER) for x, y in points]
+        self._draw.polygon(scaled, fill=fill, outline=line, width=max(1, round(width * _FINER)))
+
+    def line(self, points: Sequence[Point], colour: str, width: float) -> None:
+        """Draw a line with round corners."""
+        scaled = [(x * _FINER, y * _FINER) for x, y in points]
+        self._draw.line(scaled, fill=colour, width=max(1, round(width * _FINER)), joint="curve")
+
+    def circle(self, middle: Point, radius: float, fill: str, line: str | None = None) -> None:
+        """Draw a filled circle."""
+        x, y, r = middle[0] * _FINER, middle[1] * _FINER, radius * _FINER
+        self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill, outline=line, width=_FINER)
+
+    def box(self, corner: Point, size: Point, fill: str, line: str | None = None, width: float = 1.0) -> None:
+        """Draw a box with round corners."""
+        (x, y), (wide, high) = corner, size
+        place = (x * _FINER, y * _FINER, (x + wide) * _FINER, (y + high) * _FINER)
+        self._draw.rounded_rectangle(place, 6 * _FINER, fill=fill, outline=line, width=max(1, round(width * _FINER)))
+
+    def text(self, middle: Point, text: str, size: float, colour: str = INK) -> None:
+        """Write a short text around a point."""
+        from PIL import ImageFont  # noqa: PLC0415 (only pictures need it)
+
+        font = ImageFont.load_default(size * _FINER)
+        self._draw.text((middle[0] * _FINER, middle[1] * _FINER), text, fill=colour, font=font, anchor="mm")
+
+    def picture(self) -> Picture:
+        """Return the picture as an array."""
+        return np.asarray(self._image.reduce(_FINER), dtype=np.uint8)

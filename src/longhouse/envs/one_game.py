@@ -1,0 +1,81 @@
+"""One game at a time, for Gymnasium and PettingZoo: its play, its legal actions, its text and its pictures."""
+
+import sys
+
+import numpy as np
+
+from longhouse.envs.canvas import Draw, Picture
+from longhouse.envs.coding import coding_of
+from longhouse.envs.seeds import seed_text
+from longhouse.envs.spaces import Seen
+from longhouse.errors import IllegalAction
+from longhouse.games.game import Event, Game, Seat
+from longhouse.games.play import Play
+from longhouse.games.record import Record
+
+RENDER_MODES = ["ansi", "human", "rgb_array"]
+"""As text, printed, and as a picture."""
+
+
+class OneGame:
+    """A game that an environment plays by the Python rules, not by the compiled engine.
+
+    Raises `ValueError` if the render mode is unknown.
+    """
+
+    def __init__(self, game: Game, render_mode: str | None, draw: Draw) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        self.game = game
+        self.coding = coding_of(game)
+        self.legal: dict[int, Event] = {}
+        self._render_mode = render_mode
+        self._draw = draw
+        self._play: Play | None = None
+
+    def begin(self, generator: np.random.Generator) -> None:
+        """Begin a new game, with a seed from the generator."""
+        self._play = Play(self.game, seed_text(generator))
+        self.legal = self.coding.legal(self._play.state)
+
+    @property
+    def play(self) -> Play:
+        """The game in progress, with its record. Raises `IllegalAction` before the first `begin`."""
+        if self._play is None:
+            raise IllegalAction("envs-not-reset")
+        return self._play
+
+    @property
+    def record(self) -> Record:
+        """The record of the game so far, which can be saved, replayed and audited."""
+        return self.play.record
+
+    def text(self, action: int) -> str:
+        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        return self.coding.text(self.play.state, action)
+
+    def take(self, action: object) -> None:
+        """Take an action, given by its id. Raises `IllegalAction` if it is not legal."""
+        play = self.play
+        play.take(self.coding.choose(play.state, self.legal, action))
+        self.legal = self.coding.legal(play.state)
+
+    def seen(self, seat: Seat) -> Seen:
+        """Return the observation of a seat, and its mask: empty if another seat is to move."""
+        state = self.play.state
+        return {
+            "observation": self.coding.observe(state, seat),
+            "action_mask": self.coding.mask_of(self.legal if seat == state.turn else {}),
+        }
+
+    def render(self) -> str | Picture | None:
+        """Return or print the position, as the render mode says."""
+        if self._render_mode is None:
+            return None
+        if self._render_mode == "rgb_array":
+            return self._draw(self.play.state)
+        drawn = str(self.play.state)
+        if self._render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn + "\n")
+        return None
