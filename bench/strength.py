@@ -63,12 +63,22 @@ def _northwood(player: str, games: int, setup: str, goal: int, least: float) -> 
     return Row("northwood", player, games, least, options={"setup": setup, "goal": goal})
 
 
+STEPS = (("karl", "thrall"), ("jarl", "karl"), ("skald", "jarl"), ("norn@50ms", "skald"))
+"""The ladder of levels: each against the next weaker one."""
+
+
+def _ladder(games: int, **options: Json) -> list[Row]:
+    """The ladder with other options; with several players, one of the stronger level plays against weaker ones."""
+    others = int(str(options.get("players", 2))) - 1
+    return [Row("fjords", ",".join([better, *[worse] * others]), games, 0.65, 0.85, options) for better, worse in STEPS]
+
+
 ROWS = (
     Row("fjords", "thrall,random", 1000, 0.0, 0.75),
-    Row("fjords", "karl,thrall", 1000, 0.65, 0.85),
-    Row("fjords", "jarl,karl", 1000, 0.65, 0.85),
-    Row("fjords", "skald,jarl", 1000, 0.65, 0.85),
-    Row("fjords", "norn@50ms,skald", 1000, 0.65, 0.85),
+    *_ladder(1000),
+    *_ladder(300, runes=list(RUNES)),
+    *_ladder(300, players=3),
+    *_ladder(300, players=4),
     Row("fjords", "norn@20ms,greedy", 1000, 0.97),
     Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4}),
     Row("fjords", "norn@50ms,karl,karl,karl", 300, 0.5, options={"players": 4, "runes": list(RUNES)}),
@@ -84,6 +94,11 @@ ROWS = (
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"edition": "2005", "rounds": 1}),
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"oversight": True}),
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"tiles": OWN_TILES}),
+    *(
+        _northwood(level, 300, setup, 16, 0.0)
+        for setup in ("intro", "full")
+        for level in ("thrall", "karl", "jarl", "skald")
+    ),
     _northwood("norn@1s/game", 1000, "intro", 16, 0.96),
     _northwood("norn@1s/game", 1000, "full", 16, 0.80),
     _northwood("norn@5s/game", 300, "intro", 16, 0.98),

@@ -6,6 +6,7 @@ import pytest
 from support.refused import because
 
 from longhouse.bots.levels import level_named, levels_of, read_levels
+from longhouse.bots.sights import SIGHTS
 from longhouse.engine.thinking import Budget
 from longhouse.errors import BadData, UnknownBot
 from longhouse.games.catalogue import GAMES
@@ -19,9 +20,15 @@ def test_every_game_has_the_same_players(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_higher_rank_blunders_no_more(game: str) -> None:
-    blunders = [levels_of(game)[name].blunder for name in RANKS[2:]]
-    assert blunders == sorted(blunders, reverse=True)
+def test_a_higher_rank_sees_no_less_and_misjudges_less(game: str) -> None:
+    levels = [levels_of(game)[name] for name in RANKS[2:]]
+    assert [SIGHTS.index(level.sees) for level in levels] == sorted(SIGHTS.index(level.sees) for level in levels)
+    assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
+    assert [level.blunder for level in levels] == sorted((level.blunder for level in levels), reverse=True)
+
+
+def test_mistakes_in_fjords_are_misjudged_and_not_made_at_random() -> None:
+    assert not any(level.blunder for level in levels_of("fjords").values())
 
 
 def test_a_name_may_give_another_budget() -> None:
@@ -86,6 +93,8 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
         ({"plays": "search", "seconds": -1}, "field-amount"),
         ({"plays": "search", "nodes": 5, "blunder": 1.5}, "field-amount"),
         ({"plays": "search", "nodes": 5, "heat": 0}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "noise": -1}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "sees": "everything"}, "field-choice"),
         ({"plays": "search", "seconds": 1, "solve": 1.5}, "field-amount"),
         ({"plays": "search", "nodes": 5, "threads": 0}, "field-choice"),
         ({"plays": "search", "nodes": 5, "frozen": 1}, "field-type"),

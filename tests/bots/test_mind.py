@@ -59,7 +59,9 @@ def test_a_level_waits_only_for_the_compiled_code_that_it_uses(monkeypatch: pyte
     monkeypatch.setattr(mind, "_prepared", set())
     monkeypatch.setattr(compiling, "load", lambda modules, _: loaded.extend(modules))
     answers = Answers()
-    answers.answer(PrepareRequest(game="fjords", players=("karl",)))
+    answers.answer(PrepareRequest(game="fjords", players=("thrall", "karl")))
+    assert loaded == []
+    answers.answer(PrepareRequest(game="fjords", players=("karl", "jarl")))
     assert loaded == ["longhouse.engine.fjords.search"]
     answers.answer(PrepareRequest(game="fjords", players=("karl", "norn")))
     assert sorted(loaded) == sorted(module for module in KERNELS if ".fjords." in module), "each once"

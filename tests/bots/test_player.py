@@ -81,6 +81,24 @@ def test_on_a_good_day_there_is_no_blunder_and_on_a_bad_one_there_are_more() -> 
     assert 0 < others(0.5) < others(0.0)
 
 
+def test_the_further_a_player_misjudges_the_more_it_loses_and_a_little_costs_little() -> None:
+    state = decisions("fjords", count=4)[1]
+    sharp = replace(one_thread("fjords", "jarl@400n"), noise=0.0, moods=0.0)
+
+    def lost(noise: float, form: float = 0.5, moods: float = 0.0) -> float:
+        total = 0.0
+        for seed in range(40):
+            choice = choose(state, replace(sharp, noise=noise, moods=moods), seed, form=form)
+            assert choice.verdict is not None
+            values = {each.action: each.value for each in choice.verdict.candidates}
+            total += max(values.values()) - values[choice.action]
+        return total / 40
+
+    assert lost(0.3) < 0.5
+    assert lost(0.3) < lost(2.0) < lost(20.0)
+    assert lost(2.0, form=1.0, moods=1.0) < lost(2.0, form=0.0, moods=1.0)
+
+
 def test_the_day_of_a_player_lasts_a_game_and_days_differ() -> None:
     assert form_of("a game", Seat(0)) == form_of("a game", Seat(0))
     forms = [form_of(str(game), Seat(seat)) for game in range(200) for seat in (0, 1)]

@@ -82,7 +82,7 @@ class Answers:
         state = self._position(request.view)
         level, seed = _who(request, state.game)
         if level.plays != "random" and state.actions():
-            prepare(state.game.name, proves=bool(level.solve), deep=level.deep)
+            prepare(state.game.name, searches=level.searches, proves=bool(level.solve), deep=level.deep)
         form = form_of(request.occasion, state.turn) if request.occasion else USUAL
         choice = choose(state, level, seed, token, progress, form=form)
         why = BY_CHANCE if level.plays == "random" else reason(state, choice.action, choice.verdict)
@@ -140,10 +140,9 @@ class Answers:
             state = self._position(request.view)
             for level in levels:
                 check(state, level)
-        thinking = [level for level in levels if level.plays != "random"]
-        if thinking:
-            proves, deep = any(level.solve for level in thinking), any(level.deep for level in thinking)
-            prepare(request.game, progress, proves=proves, deep=deep)
+        proves, deep = any(level.solve for level in levels), any(level.deep for level in levels)
+        searches = request.view is not None or any(level.searches for level in levels)
+        prepare(request.game, progress, searches=searches, proves=proves, deep=deep)
         return Done()
 
     def _position(self, view: View) -> State:

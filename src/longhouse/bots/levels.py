@@ -19,6 +19,7 @@ from functools import cache
 from typing import Literal
 
 from longhouse.bots.mind import find_mind, mind_of
+from longhouse.bots.sights import SIGHTS, Sight
 from longhouse.engine.thinking import Budget
 from longhouse.errors import BadData, UnknownBot
 from longhouse.games.fields import Fields, shown
@@ -55,6 +56,13 @@ class Level:
     clear: float = 0.0
     """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
     The search of Fjords also ends when only one action is left in the race."""
+    sees: Sight = "ahead"
+    """How much the bot sees when it decides. If it does not look ahead, it needs no search; its hints still do."""
+    forgets_runes: bool = False
+    """Whether a bot that does not look ahead forgets the runes: their points, and to use them."""
+    noise: float = 0.0
+    """How far the bot misjudges each action at most, in points or stars; all errors up to this are equally likely. So it
+    never takes an action that seems worse than the best one by more than twice as much."""
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
     (`heat`)."""
@@ -62,10 +70,16 @@ class Level:
     """How bad blunders are: an action that is worse than another by this value is chosen e = 2.7 times less often."""
     moods: float = 0.0
     """How much the bot's form varies from game to game. In its worst form it blunders 1 + moods times as often as
-    usual, in its best form 1 - moods times as often or never. All forms in between are equally likely."""
+    usual and misjudges 1 + moods times as far, in its best form 1 - moods times or not at all. All forms in between are
+    equally likely."""
     frozen: bool = False
     """Whether this is an earlier version of a level, such as `norn-1`, kept to measure later ones against. It is not
     offered to people."""
+
+    @property
+    def searches(self) -> bool:
+        """Whether its moves need compiled code: a search, or the greedy evaluation."""
+        return self.plays != "random" and self.sees == "ahead"
 
     def to_json(self) -> JsonObject:
         """Return all settings of the level as JSON.
@@ -82,6 +96,8 @@ class Level:
             "solve": self.solve,
             "deep": self.deep,
             "clear": self.clear,
+            **({} if self.sees == "ahead" else {"sees": self.sees, "forgets_runes": self.forgets_runes}),
+            **({"noise": self.noise} if self.noise else {}),
             "blunder": self.blunder,
             "heat": self.heat,
             "moods": self.moods,
@@ -156,6 +172,9 @@ def _level(name: str, fields: Fields) -> Level:
         solve=fields.amount("solve", 0.0, 1.0 if seconds is not None else 1e6, default=0.0),
         deep=fields.flag("deep", default=False),
         clear=fields.amount("clear", 0.0, 100.0, default=0.0),
+        sees=fields.choice("sees", SIGHTS, default="ahead"),
+        forgets_runes=fields.flag("forgets_runes", default=False),
+        noise=fields.amount("noise", 0.0, 100.0, default=0.0),
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
         heat=fields.amount("heat", 0.001, 100.0, default=1.0),
         moods=fields.amount("moods", 0.0, 10.0, default=0.0),

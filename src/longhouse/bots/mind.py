@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.protocol import BotReason
+from longhouse.bots.sights import Sight
 from longhouse.engine.thinking import Budget, Progress, RatedAction, SolvedPosition, Verdict
 from longhouse.errors import NotSolvable
 from longhouse.games.catalogue import GAMES
@@ -54,6 +55,10 @@ class Mind(ABC):
     """Whether some positions of the game can be solved exactly."""
     shares_time: bool = False
     """Whether `share_of_time` is implemented, so that a level can have a time for the whole game."""
+
+    def look(self, state: State, sight: Sight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
+        """Return every action with what it seems to be worth to somebody who does not look ahead (see `Sight`)."""
+        raise NotImplementedError
 
     @abstractmethod
     def search(
@@ -159,14 +164,21 @@ _prepared: set[str] = set()
 """The modules whose kernels are loaded in this process."""
 
 
-def prepare(game: str, tell: "Compiling | None" = None, *, proves: bool = True, deep: bool = True) -> None:
+def prepare(
+    game: str,
+    tell: "Compiling | None" = None,
+    *,
+    searches: bool = True,
+    proves: bool = True,
+    deep: bool = True,
+) -> None:
     """Load the compiled code for a game in advance, so that loading is not counted as thinking time.
 
-    `tell` is called if the code has to be compiled first. What only proofs or deep searches need can be left out: a
-    level that uses neither then plays sooner on a machine that has compiled nothing yet.
+    `tell` is called if the code has to be compiled first. What only proofs, deep searches or any searches need can be
+    left out: a level that uses none of them then plays at once on a machine that has compiled nothing yet.
     """
     mind = find_mind(game)
-    if mind is None:
+    if mind is None or not searches:
         return
     needed = mind.kernels + (mind.kernels_to_prove if proves else ()) + (mind.kernels_to_search_deeply if deep else ())
     if missing := [module for module in needed if module not in _prepared]:

@@ -1,4 +1,4 @@
-"""Chooses the actions of a bot: it thinks within the budget of its level, and blunders as often as the level says."""
+"""Chooses the actions of a bot: it sees, thinks and misjudges as much as its level says."""
 
 import math
 import random
@@ -71,7 +71,15 @@ def _thought(
 ) -> Choice:
     if level.plays == "greedy":
         return Choice(mind_of(state.game.name).greedy(state, seed))
-    if rng.random() < level.blunder * (1 + level.moods * (1 - 2 * form)):
+    mood = max(0.0, 1 + level.moods * (1 - 2 * form))
+    if level.sees != "ahead":
+        seen = mind_of(state.game.name).look(state, level.sees, forgets_runes=level.forgets_runes)
+        return Choice(_misjudged(seen, level.noise * mood, rng))
+    if level.noise * mood:
+        verdict = think(state, level, budget, seed, held, progress)
+        rated = [(each.action, each.value) for each in verdict.candidates]
+        return Choice(_misjudged(rated, level.noise * mood, rng), verdict)
+    if rng.random() < level.blunder * mood:
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
     verdict = decide(state, level, budget, seed, held, progress)
@@ -94,6 +102,11 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
         return level.budget
     seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)
     return replace(level.budget, seconds=seconds)
+
+
+def _misjudged(rated: Sequence[tuple[Event, float]], noise: float, rng: random.Random) -> Event:
+    """Return the action that seems best if each is misjudged by up to `noise`, either way."""
+    return max((value + rng.uniform(-noise, noise), i, action) for i, (action, value) in enumerate(rated))[2]
 
 
 def _by_value(candidates: Sequence[RatedAction], heat: float, rng: random.Random) -> RatedAction:

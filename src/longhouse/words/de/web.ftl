@@ -43,10 +43,10 @@ web-play-against = { $level ->
     }
 web-bot-rank = Spielstärke { $rank } von { $of }
 web-bot-about = { $level ->
-        [thrall] Thrall macht viele Fehler und ist ein guter erster Gegner.
-        [karl] Karl baut früh und macht noch Fehler.
-        [jarl] Jarl macht wenige Fehler und verteidigt sein Land gut.
-        [skald] Skalde denkt voraus und zählt jedes umstrittene Plättchen.
+        [thrall] Thrall sieht nur das eigene Land und schätzt es oft falsch ein.
+        [karl] Karl sieht das ganze Brett, denkt aber nicht voraus.
+        [jarl] Jarl denkt voraus, verschätzt sich aber manchmal.
+        [skald] Skalde denkt weiter voraus und verschätzt sich selten.
        *[norn] Norne ist der stärkste Bot und denkt am weitesten voraus.
     }
 web-course-map = Alle Lektionen

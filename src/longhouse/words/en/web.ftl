@@ -43,10 +43,10 @@ web-play-against = { $level ->
     }
 web-bot-rank = Level { $rank } of { $of }
 web-bot-about = { $level ->
-        [thrall] Thrall makes many mistakes and is a good first opponent.
-        [karl] Karl builds early and still makes mistakes.
-        [jarl] Jarl makes few mistakes and defends its land well.
-        [skald] Skald thinks ahead and counts every contested tile.
+        [thrall] Thrall looks only at its own land and often misjudges it.
+        [karl] Karl sees the whole board, but doesn’t think ahead.
+        [jarl] Jarl thinks ahead, but sometimes misjudges a move.
+        [skald] Skald thinks further ahead and rarely misjudges a move.
        *[norn] Norn is the strongest bot and looks furthest ahead.
     }
 web-course-map = All lessons

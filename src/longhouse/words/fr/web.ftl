@@ -42,10 +42,10 @@ web-play-against = { $level ->
     }
 web-bot-rank = Niveau { $rank } sur { $of }
 web-bot-about = { $level ->
-        [thrall] Thrall fait beaucoup d’erreurs : c’est un bon premier adversaire.
-        [karl] Karl bâtit tôt et fait encore des erreurs.
-        [jarl] Jarl fait peu d’erreurs et défend bien ses terres.
-        [skald] Scalde prévoit ses coups et compte chaque tuile disputée.
+        [thrall] Thrall ne regarde que ses propres terres et les juge souvent mal.
+        [karl] Karl regarde tout le plateau, mais ne prévoit rien.
+        [jarl] Jarl prévoit ses coups, mais se trompe parfois.
+        [skald] Scalde prévoit plus loin et se trompe rarement.
        *[norn] Norne est le bot le plus fort et voit le plus loin.
     }
 web-course-map = Toutes les leçons
