@@ -61,8 +61,8 @@ class Level:
     forgets_runes: bool = False
     """Whether a bot that does not look ahead forgets the runes: their points, and to use them."""
     noise: float = 0.0
-    """How far the bot misjudges each action at most, in points or stars; all errors up to this are equally likely. So it
-    never takes an action that seems worse than the best one by more than twice as much."""
+    """How far the bot misjudges each action at most, in points or stars; all errors up to this are equally likely. So
+    it never takes an action that seems worse than the best one by more than twice as much."""
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
     (`heat`)."""

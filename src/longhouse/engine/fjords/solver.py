@@ -147,14 +147,14 @@ def enter(
     low, high = outer_bounds(ground, seat, vacant, mine, theirs)
     key = stamp | np.uint64(seat)
     low, high = recall(workspace.table, key, vacant, mine, theirs, low, high)
+    drawn, parts = workspace.work[DRAWN], workspace.work[PARTS]
+    if workspace.work[NODES] < workspace.work[EASY]:
+        drawn, parts = min(drawn, DRAWN_EASILY), np.int64(0)
     if depth:  # the root must also find a claim
         if low >= gamma or low == high:
             return np.int64(BOUNDED), low
         if high < gamma:
             return np.int64(BOUNDED), high
-        drawn, parts = workspace.work[DRAWN], workspace.work[PARTS]
-        if workspace.work[NODES] < workspace.work[EASY]:
-            drawn, parts = min(drawn, DRAWN_EASILY), np.int64(0)
         low, high, part = sum_bounds(
             ground, workspace.atlas, stamp, drawn, parts, asked, seat, vacant, mine, theirs, low, high
         )
@@ -200,6 +200,10 @@ def enter(
         if v:
             their_low, their_high = outer_bounds(ground, other, v, m, t)
             their_low, their_high = recall(workspace.table, key, v, m, t, their_low, their_high)
+            if parts:
+                their_low, their_high, _ = sum_bounds(
+                    ground, workspace.atlas, stamp, drawn, parts, ~ZERO, other, v, m, t, their_low, their_high
+                )
         else:
             their_low = their_high = np.int64(0)
         if decided - their_high >= gamma:
@@ -211,7 +215,7 @@ def enter(
         if decided - their_low < gamma:
             best = max(best, decided - their_low)
             continue
-        order = decided - estimate(ground, other, v, m, t)
+        order = decided - min(max(estimate(ground, other, v, m, t), their_low), their_high)
         tile_number = move[i, TILE]
         place = alive
         while place > 0 and move[place - 1, ORDER] < order:
