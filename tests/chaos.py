@@ -223,7 +223,15 @@ async def calm(run: Run) -> list[str]:
         if not waiting or run.failed():
             return []
         await asyncio.sleep(_A_MOMENT)
-    return [f"{game.id}: nothing goes on any more" for game in waiting]
+    return [f"{game.id}: nothing goes on any more ({standstill(game)})" for game in waiting]
+
+
+def standstill(game: Game) -> str:
+    """Where a game stands that does not go on: what each client saw last."""
+    seen = [
+        f"seat {witness.story.seat} at {witness.ply}, turn of {witness.table.get('turn')}" for witness in game.witnesses
+    ]
+    return "; ".join(seen)
 
 
 def check(cluster: Cluster, run: Run, outcome: Outcome) -> None:
