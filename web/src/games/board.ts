@@ -30,6 +30,8 @@ export interface BoardProps {
   history?: () => Promise<Replay>;
   /** Waits for the analysis of the game once it is over, while it is `wanted`; without one it may be begun. */
   judged?: (begins: boolean, wanted: () => boolean) => Promise<JudgedGame | null>;
+  /** The title of the page, if it is not the game's name, and the way back from it. */
+  heading?: { title: string; back: string };
   /** Further buttons in the header. */
   tools?: Snippet;
   /** A panel beside the board. */

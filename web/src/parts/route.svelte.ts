@@ -1,4 +1,5 @@
 /** Which page is open: the part of the address after `#/`. */
+import { hands } from './hands.svelte';
 
 let path = $state(here());
 let left = $state<string | null>(null);
@@ -40,6 +41,6 @@ export function askRule(number: string | null): void {
 
 /** Attached to the title of a page: focuses it after a page change, so that a screen reader reads on there. */
 export function focusAfterMove(title: HTMLElement): void {
-  if (moved) title.focus({ preventScroll: true });
+  if (moved) title.focus({ preventScroll: true, focusVisible: hands.keys });
   moved = false;
 }

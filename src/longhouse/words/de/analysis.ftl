@@ -116,6 +116,7 @@ analysis-goal = Chance auf das Ziel
 analysis-of-visit = Chance, den Besuch zu gewinnen
 analysis-lost = Kosten des Zuges
 analysis-for = { $who } { $value }
+analysis-board-title = Analysebrett: { $game }
 analysis-new = Neue Stellung
 analysis-game = Spiel
 analysis-players = Spielerzahl

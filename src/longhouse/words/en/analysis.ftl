@@ -116,6 +116,7 @@ analysis-goal = Chance to reach the goal
 analysis-of-visit = Chance to win the visit
 analysis-lost = Cost of the move
 analysis-for = { $who } { $value }
+analysis-board-title = Analysis board: { $game }
 analysis-new = New position
 analysis-game = Game
 analysis-players = Players

@@ -116,6 +116,7 @@ analysis-goal = Chances d’atteindre l’objectif
 analysis-of-visit = Chances de réussir la Visite
 analysis-lost = Coût du coup
 analysis-for = { $who } { $value }
+analysis-board-title = Plateau d’analyse : { $game }
 analysis-new = Nouvelle position
 analysis-game = Jeu
 analysis-players = Joueurs
