@@ -46,6 +46,9 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     assert serious_problems(page) == []
     picture(page, "analysis")
 
+    a_mistake_becomes_a_puzzle(page)
+    page.go_back()
+    expect(slider).to_be_visible()
     page.reload()
     expect(slider).to_be_visible()
     slider.fill("40")
@@ -55,6 +58,21 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator("main[data-ply='40']")).to_be_attached()
+
+
+def a_mistake_becomes_a_puzzle(page: Page) -> None:
+    """The decision is found again on a board of its own, and kept among the puzzles."""
+    page.get_by_role("button", name="Next mistake").click()
+    page.get_by_role("button", name="Make it a puzzle").click()
+    expect(page.get_by_role("heading", name="Find a better move than the one in the game.")).to_be_visible()
+    assert serious_problems(page) == []
+    page.get_by_role("button", name="Show the solution").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_text("The solution")
+    page.get_by_role("button", name="Try again").click()
+    expect(verdict).to_have_count(0)
+    move_in_fjords(page)
+    expect(verdict).to_have_text(re.compile("right move|better move|move from the game"), timeout=ENGINE)
 
 
 def both_moves_are_shown(page: Page) -> None:

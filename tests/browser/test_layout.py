@@ -29,6 +29,7 @@ PUZZLE = shelf().of("fjords", "settle")[0].id
 PAGES = {
     "start": "",
     "play": "play",
+    "new-fjords": "new/fjords",
     "new-northwood": "new/northwood",
     "year": "year",
     "daily": "daily",
@@ -46,6 +47,8 @@ PAGES = {
     "not-found": "nowhere",
 }
 """The pages of a newcomer."""
+NOTHING_FOUND = {"seat": 0, "candidates": [], "line": [], "proven": False, "nodes": 0, "seconds": 0}
+"""What the engine answers here: it takes as long as it takes, and finds what it finds."""
 LOOKS = 20
 PICTURES = (
     "start",
@@ -59,6 +62,8 @@ PICTURES = (
     "replays",
     "rules-northwood",
 )
+_DECISION = 61
+"""So many events of the brought game come before a decision."""
 _TURN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -83,7 +88,7 @@ def freeze(page: Page) -> None:
             route.continue_(url=f"{route.request.url}?date={NOON.date().isoformat()}")
 
     page.route(re.compile(r"/api/daily$"), day)
-    page.route(re.compile(r"/api/positions/best"), lambda route: route.abort())  # it takes as long as it takes
+    page.route(re.compile(r"/api/positions/best"), lambda route: route.fulfill(json=NOTHING_FOUND))
     page.route(
         re.compile(r"/api/puzzles/next\?game=fjords"),
         lambda route: route.continue_(url=re.sub(r"next\?.*", PUZZLE, route.request.url)),
@@ -167,6 +172,7 @@ def test_the_pages_of_somebody_with_games_are_as_they_are_kept(chromium: Browser
         "you-games": "you",
         "replay": f"replay/{game}/60",
         "analysis-asked": f"analysis/{game}",
+        "board": f"board/fjords/{game}/{_DECISION}",
     }.items():
         opened(page, house, path)
         is_kept(page, name)

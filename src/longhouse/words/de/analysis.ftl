@@ -43,6 +43,7 @@ analysis-to-win = Punkte, { $win } Chance auf den Sieg
 analysis-to-goal = Chance auf das Ziel
 analysis-both-brief = Beide Züge
 analysis-next-mistake = Nächster Fehler
+analysis-make-puzzle = Rätsel daraus machen
 analysis-try-it = Diesen Zug probieren
 analysis-at = { $game ->
         [northwood] { $worth }

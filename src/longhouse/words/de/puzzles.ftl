@@ -117,6 +117,29 @@ puzzles-chance = { $wrong ->
        *[false] Mit deiner Wahl gewinnst du das Lehen in { $percent } der Fälle. Keine andere Wahl ist besser.
     }
 puzzles-change = Deine Wertungszahl: { $before } → { $after }
+puzzles-own = Aus deinen Partien
+puzzles-own-item = Zug { $move }
+puzzles-own-asks = Finde einen besseren Zug als den der Partie.
+puzzles-own-about = Diese Stellung stammt aus einer Partie. Die Engine prüft jeden deiner Züge.
+puzzles-own-verdict = { $stage ->
+        [judging] Die Engine prüft deinen Zug …
+        [right] Das ist der richtige Zug!
+        [played] Das ist der Zug aus der Partie.
+        [shown] Die Lösung
+       *[wrong] Es gibt einen besseren Zug.
+    }
+puzzles-own-worth = { $right ->
+        [true] { $measure ->
+            [points] Die Engine bewertet ihn mit { $worth } Punkten.
+           *[chance] Damit erreichst du das Ziel in { $worth } der Fälle.
+        }
+       *[false] { $measure ->
+            [points] Die Engine bewertet ihn mit { $worth } Punkten. Der beste Zug bringt { $best }.
+           *[chance] Damit erreichst du das Ziel in { $worth } der Fälle. Mit dem besten Zug sind es { $best }.
+        }
+    }
+puzzles-own-copy = Link kopieren
+puzzles-own-copied = Link kopiert
 puzzles-again = Noch einmal versuchen
 puzzles-solution = Lösung zeigen
 puzzles-next = Nächstes Rätsel

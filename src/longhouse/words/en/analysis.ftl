@@ -43,6 +43,7 @@ analysis-to-win = points, { $win } chance to win
 analysis-to-goal = chance to reach the goal
 analysis-both-brief = Both moves
 analysis-next-mistake = Next mistake
+analysis-make-puzzle = Make it a puzzle
 analysis-try-it = Try this move
 analysis-at = { $game ->
         [northwood] { $worth }

@@ -111,6 +111,29 @@ puzzles-chance = { $wrong ->
        *[false] With your choice you win the fief in { $percent } of cases. No other choice is better.
     }
 puzzles-change = Your rating: { $before } → { $after }
+puzzles-own = From your games
+puzzles-own-item = Move { $move }
+puzzles-own-asks = Find a better move than the one in the game.
+puzzles-own-about = This position comes from a game. The engine checks every move you try.
+puzzles-own-verdict = { $stage ->
+        [judging] The engine is checking your move…
+        [right] That’s the right move!
+        [played] That’s the move from the game.
+        [shown] The solution
+       *[wrong] There is a better move.
+    }
+puzzles-own-worth = { $right ->
+        [true] { $measure ->
+            [points] The engine values it at { $worth } points.
+           *[chance] It reaches the goal in { $worth } of cases.
+        }
+       *[false] { $measure ->
+            [points] The engine values it at { $worth } points. The best move brings { $best }.
+           *[chance] It reaches the goal in { $worth } of cases. With the best move it is { $best }.
+        }
+    }
+puzzles-own-copy = Copy the link
+puzzles-own-copied = Link copied
 puzzles-again = Try again
 puzzles-solution = Show the solution
 puzzles-next = Next puzzle

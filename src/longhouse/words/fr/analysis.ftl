@@ -43,6 +43,7 @@ analysis-to-win = points, { $win } de chances de gagner
 analysis-to-goal = de chances d’atteindre l’objectif
 analysis-both-brief = Les deux coups
 analysis-next-mistake = Erreur suivante
+analysis-make-puzzle = En faire un problème
 analysis-try-it = Essayer ce coup
 analysis-at = { $game ->
         [northwood] { $worth }

@@ -120,6 +120,29 @@ puzzles-chance = { $wrong ->
        *[false] Votre choix gagne le Fief dans { $percent } des cas. Aucun autre choix n’est meilleur.
     }
 puzzles-change = Votre cote : { $before } → { $after }
+puzzles-own = Tirés de vos parties
+puzzles-own-item = Coup { $move }
+puzzles-own-asks = Trouvez mieux que le coup de la partie.
+puzzles-own-about = Cette position vient d’une partie. Le moteur vérifie chacun de vos coups.
+puzzles-own-verdict = { $stage ->
+        [judging] Le moteur vérifie votre coup…
+        [right] C’est le bon coup !
+        [played] C’est le coup de la partie.
+        [shown] La solution
+       *[wrong] Il y a mieux.
+    }
+puzzles-own-worth = { $right ->
+        [true] { $measure ->
+            [points] Le moteur l’évalue à { $worth } points.
+           *[chance] Vous atteignez l’objectif dans { $worth } des cas.
+        }
+       *[false] { $measure ->
+            [points] Le moteur l’évalue à { $worth } points. Le meilleur coup vaut { $best }.
+           *[chance] Vous atteignez l’objectif dans { $worth } des cas. Avec le meilleur coup, c’est { $best }.
+        }
+    }
+puzzles-own-copy = Copier le lien
+puzzles-own-copied = Lien copié
 puzzles-again = Réessayer
 puzzles-solution = Voir la solution
 puzzles-next = Problème suivant

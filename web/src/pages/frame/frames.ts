@@ -1,5 +1,6 @@
 /** What stands around a page: nothing at a table; a bar above everything else. */
 import { GAMES, kindOf } from '../../games';
+import { OWN } from '../puzzles/own-places';
 
 export type Frame =
   /** A board that fills the screen; the way home is in its header. */
@@ -17,7 +18,7 @@ export type Frame =
 export function frameOf([page, name, more]: readonly string[]): Frame {
   if (page === 'game' && name) return 'table';
   if ((page === 'learn' || page === 'tutorial') && name && more) return 'table';
-  if (page === 'puzzles' && name) return 'table';
+  if (page === 'puzzles' && name) return name === OWN ? 'study' : 'table';
   if (page === 'board' || ((page === 'replay' || page === 'analysis') && name)) return 'study';
   if (page === 'new') return name && kindOf(name).scenery === 'wood' ? 'wood setup' : 'setup';
   if (page === 'rules') return 'setup';
