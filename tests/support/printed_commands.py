@@ -21,7 +21,9 @@ PATIENCE = 300.0
 PRINTS = {
     "analyse": r"!",  # marks the moves that lost most
     "arena": r"\b2\b",
+    "benchmark": r"settlement-small +50",
     "completion": r"longhouse",
+    "dataset": r"positions?: .*parquet",
     "engine": r"\d",
     "hint": r"lay \d\d \S+ [MPS]{6} .*%",
     "new-bot": r"plays at random",
@@ -33,7 +35,13 @@ PRINTS = {
     "verify": r"^ok$",
 }
 """For each verb, a pattern that useful output of its commands must contain."""
-SMALLER = {"analyse": "--budget 20n", "arena": "--games 2", "hint": "--budget 40n"}
+SMALLER = {
+    "analyse": "--budget 20n",
+    "arena": "--games 2",
+    "benchmark": "--sets settlement-small",
+    "dataset": "--games 1",
+    "hint": "--budget 40n",
+}
 """Options appended to the commands of a verb so that they end within seconds; they override earlier ones."""
 
 
