@@ -239,9 +239,14 @@ class _Worker:
         return os.getpid()
 
     def do(self, task: object) -> object:
-        """Do a task."""
+        """Do a task. Once the run is over, nobody asks for the result or an error of it."""
         assert self._work is not None
-        return self._work.do(task, self._stop.is_set)
+        try:
+            return self._work.do(task, self._stop.is_set)
+        except Exception:
+            if self._stop.is_set():
+                return None
+            raise
 
     def end(self) -> None:
         """Release what the work has started."""
