@@ -158,6 +158,16 @@ def test_every_test_and_every_target_of_make_that_is_named_exists(page: Path) ->
         assert target in targets, f"no make {target}"
 
 
+def test_every_attack_has_its_tests_and_all_tests_of_attacks_are_named() -> None:
+    """What `docs/security.md` promises is shown by tests, and what these files test is promised there."""
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    attacks = re.split(r"\n(?=\*\*)", page[page.index("## Attacks") : page.index("## Measured")])[1:]
+    assert [attack.splitlines()[0] for attack in attacks if "- Tests: " not in attack] == []
+    about = ("accounts", "attack", "bad_input", "connections", "limits", "mail", "moderation", "older_node", "secrets")
+    tests = "\n".join((ROOT / "tests" / "server" / f"test_{name}.py").read_text("utf-8") for name in about)
+    assert [name for name in re.findall(r"^def (test_\w+)", tests, re.MULTILINE) if f"`{name}`" not in page] == []
+
+
 @documents
 def test_every_block_of_python_is_run_as_a_doctest(document: Path) -> None:
     for block in blocks(document.read_text("utf-8"), "python"):
