@@ -12,3 +12,8 @@ def title(words: Words, game: str) -> str:
     """Return the title of a game in this language; if it has none, the name that commands and records use."""
     key = GAMES[game].title
     return game if key is None else words.say(key)
+
+
+def labelled(words: Words, label: str, text: str) -> str:
+    """Return a text after its label and a colon, as the language writes it."""
+    return words.say("terminal-labelled", label=label, text=text)

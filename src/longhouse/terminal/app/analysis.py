@@ -19,7 +19,7 @@ from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.value_graph import ValueGraph
 from longhouse.terminal.client.study import StudySitting
-from longhouse.words.titles import title
+from longhouse.words.titles import labelled, title
 
 _BETWEEN_LOOKS = 0.5
 _INDENT = " " * 6
@@ -90,8 +90,8 @@ class AnalysisScreen(AppPage):
             self._terminal.action_text(self.words, each.action, view, players) for each in (move.played, move.best)
         )
         lines = [
-            f"{move.ply:4}  −{move.lost:.1f}  {self.say('analysis-played')}: {played}",
-            f"{_INDENT}{self.say('analysis-better')}: {best}",
+            f"{move.ply:4}  −{move.lost:.1f}  {labelled(self.words, self.say('analysis-played'), played)}",
+            f"{_INDENT}{labelled(self.words, self.say('analysis-better'), best)}",
             f"{_INDENT}{move.reason.text}",
         ]
         width = max(40, self.size.width - _MARGIN)

@@ -5,6 +5,7 @@ import os
 import subprocess
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from textual.app import App, SystemCommand
@@ -15,11 +16,12 @@ from textual.screen import Screen
 
 from longhouse.errors import LonghouseError
 from longhouse.terminal.app.canvas import CanvasWidget
+from longhouse.terminal.app.openings import open_named
 from longhouse.terminal.app.output import TerminalOutput, thrifty
 from longhouse.terminal.app.page import LEAST, AppPage
 from longhouse.terminal.app.palette import DARK, LIGHT, colours_of, themes
 from longhouse.terminal.app.preferences import Preferences
-from longhouse.terminal.app.start import StartScreen
+from longhouse.terminal.app.start import MENU, StartScreen
 from longhouse.terminal.client.home import Identities
 from longhouse.terminal.client.server_client import ServerClient
 from longhouse.words import Words
@@ -187,14 +189,23 @@ class LonghouseApp(App[None]):
         self._too_small = small
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """Yield the commands of the command palette: the keys of the screen, the themes, and quitting."""
+        """Yield the commands of the command palette: the keys of the screen, the menu, the themes, and quitting."""
         for key in screen.all_keys() if isinstance(screen, AppPage) else ():
+            if key.text == "quit":
+                continue
             text = self.words.say("terminal-key", what=key.text)
             yield SystemCommand(text, key.cap, lambda action=key.action: self._run_action_of(screen, action))
+        for what in MENU if self.is_connected else ():
+            if what != "quit":
+                yield SystemCommand(self.words.say("terminal-menu", what=what), "", partial(self._open, what))
         yield SystemCommand(self.words.say("terminal-key", what="dark"), "", lambda: setattr(self, "theme", DARK))
         yield SystemCommand(self.words.say("terminal-key", what="light"), "", lambda: setattr(self, "theme", LIGHT))
         yield SystemCommand(self.words.say("terminal-key", what="theme"), "", self.action_change_theme)
         yield SystemCommand(self.words.say("terminal-key", what="quit"), "Ctrl+Q", self.action_quit)
+
+    def _open(self, what: str) -> None:
+        """Open an entry of the menu above the current screen."""
+        self.page.attempt(open_named(self.page, what))
 
     def action_command_palette(self) -> None:
         """Open the command palette, in the language of the app."""

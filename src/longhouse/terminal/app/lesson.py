@@ -11,7 +11,7 @@ from longhouse.terminal.app.keys import Key, bindings
 from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.client.lesson_sitting import LessonSitting
-from longhouse.words.titles import title
+from longhouse.words.titles import labelled, title
 
 
 class LessonScreen(TableScreen):
@@ -37,7 +37,7 @@ class LessonScreen(TableScreen):
         count = len(course(self._game))
         done = self.say("tutorial-lesson", number=self._number + 1, count=count)
         name = self.say("tutorial-title", lesson=self._lesson.lesson.id)
-        self.tell("head", f" {title(self.words, self._game)} · {done}: {name}")
+        self.tell("head", f" {title(self.words, self._game)} · {labelled(self.words, done, name)}")
 
     def _tell_prompt(self) -> None:
         lesson = self._lesson
@@ -79,8 +79,9 @@ async def choose_lesson(page: AppPage) -> None:
     for game in GAMES:
         for number, lesson in enumerate(course(game)):
             mark = "✓" if f"{game}/{lesson.id}" in done else " "
-            text = f"{mark} {title(page.words, game)} {number + 1}: {page.say('tutorial-title', lesson=lesson.id)}"
-            lines.append((f"{game} {number}", text))
+            name = page.say("tutorial-title", lesson=lesson.id)
+            text = labelled(page.words, f"{title(page.words, game)} {number + 1}", name)
+            lines.append((f"{game} {number}", f"{mark} {text}"))
 
     def chosen(which: str | None) -> None:
         if which is not None:

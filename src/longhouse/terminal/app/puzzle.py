@@ -13,7 +13,7 @@ from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.client.puzzle_sitting import PuzzleSitting
 from longhouse.words.reasons import reason_text
-from longhouse.words.titles import title
+from longhouse.words.titles import labelled, title
 
 
 class PuzzleScreen(TableScreen):
@@ -106,7 +106,8 @@ async def choose_puzzle(page: AppPage) -> None:
         themes = await page.client.puzzle_themes(game)
         if themes.puzzles:
             solved = page.say("puzzles-theme-solved", solved=themes.solved, count=themes.puzzles)
-            lines.append((f"{game} ", f"{title(page.words, game)}: {page.say('puzzles-for-you')} ({solved})"))
+            text = labelled(page.words, title(page.words, game), page.say("puzzles-for-you"))
+            lines.append((f"{game} ", f"{text} ({solved})"))
             for theme, count in themes.themes.items():
                 name = page.say("puzzles-theme", theme=theme)
                 done = page.say("puzzles-theme-solved", solved=themes.solved_of.get(theme, 0), count=count)

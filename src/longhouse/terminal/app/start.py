@@ -21,7 +21,7 @@ _TITLE = """\
 ║  │ ││││├ ┬├─┤│ ││ │└─┐├┤
 ╩═╝└─┘┘└┘└─┘┴ ┴└─┘└─┘└─┘└─┘"""
 
-_MENU = (
+MENU = (
     "learn",
     "puzzles",
     "daily",
@@ -35,6 +35,7 @@ _MENU = (
     "settings",
     "quit",
 )
+"""The names of the entries of the menu, below those of the games."""
 
 
 class StartScreen(AppPage):
@@ -98,7 +99,7 @@ class StartScreen(AppPage):
         for name in GAMES:
             entries.append(Option(self.say("terminal-menu-new", game=title(self.words, name)), id=f"new {name}"))
         entries.append(None)
-        entries += [Option(self.say("terminal-menu", what=what), id=what) for what in _MENU]
+        entries += [Option(self.say("terminal-menu", what=what), id=what) for what in MENU]
         return entries
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -25,7 +25,7 @@ from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.saga import saga_lines
 from longhouse.terminal.client.seated_table import SeatedTable
 from longhouse.terminal.client.sitting import Sitting
-from longhouse.words.titles import title
+from longhouse.words.titles import labelled, title
 
 _TOP = 3
 """How many recommended actions a hint lists."""
@@ -210,7 +210,7 @@ class TableScreen(AppPage):
             chat = self.query_one("#chat", RichLog)
             chat.clear()
             for said in lines:
-                chat.write(f"{said.name}: {said.text}")
+                chat.write(labelled(self.words, said.name, said.text))
 
     def _offer(self) -> OfferTold | None:
         """Return an offer of another player that waits for an answer of this person; None if there is none."""
@@ -318,7 +318,7 @@ class TableScreen(AppPage):
         """Show the chat, and ask for a line to send."""
         sitting = self.sitting
         if isinstance(sitting, SeatedTable):
-            lines = [f"{said.name}: {said.text}" for said in sitting.chat[-12:]]
+            lines = [labelled(self.words, said.name, said.text) for said in sitting.chat[-12:]]
 
             def typed(text: str | None) -> None:
                 if text is not None:

@@ -323,6 +323,7 @@ terminal-waits = { $who } ist am Zug.
 terminal-can-finish = Mit f spielst du zu Ende.
 terminal-hint-thinking = Gute Züge werden gesucht …
 terminal-hint = { $action } ({ $percent } %)
+terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent } %
 terminal-hint-title = Die besten Züge
 terminal-offer = { $offer ->

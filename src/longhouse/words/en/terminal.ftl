@@ -317,6 +317,7 @@ terminal-waits = It is { $who }’s turn.
 terminal-can-finish = Press f to play to the end.
 terminal-hint-thinking = Looking for good moves…
 terminal-hint = { $action } ({ $percent }%)
+terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent }%
 terminal-hint-title = The best moves
 terminal-offer = { $offer ->

@@ -329,6 +329,7 @@ terminal-waits = C’est à { $who } de jouer.
 terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
 terminal-hint-thinking = Le bot cherche de bons coups…
 terminal-hint = { $action } ({ $percent } %)
+terminal-labelled = { $label } : { $text }
 terminal-percent = { $percent } %
 terminal-hint-title = Les meilleurs coups
 terminal-offer = { $offer ->
