@@ -84,5 +84,10 @@ def picture(pilot: Pilot[None]) -> str:
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in lines) + "\n"
 
 
+def messages(pilot: Pilot[None]) -> str:
+    """The messages that the app shows for a while; a pilot's screen does not show them."""
+    return "\n".join(note.message for note in pilot.app._notifications)
+
+
 def _fields(wanted: Wanted) -> dict[str, object]:
     return {name: getattr(wanted, name) for name in wanted.__dataclass_fields__}

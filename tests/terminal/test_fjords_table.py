@@ -5,9 +5,11 @@ from pathlib import Path
 
 from support.terminals import app_of, picture, terminal, until
 
+from longhouse.games.catalogue import game_with
 from longhouse.terminal.app.dialogs import ListScreen, MomentScreen
 from longhouse.terminal.app.openings import open_game
 from longhouse.terminal.app.page import AppPage
+from longhouse.terminal.app.run import Wanted
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.fjords.table import FjordsTable
 
@@ -59,5 +61,39 @@ def test_a_tile_that_is_rotated_wrongly_is_refused_beside_its_place(tmp_path: Pa
             await pilot.press("enter")
             await until(pilot, lambda: "match" in str(table.board.canvas) or "sea" in str(table.board.canvas))
             assert len(table.sitting.legal) == len(legal)
+
+    asyncio.run(play())
+
+
+def test_a_bot_moves_a_hint_has_reasons_and_a_move_can_be_taken_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        wanted = Wanted(game=game_with("fjords", {}), begins=True, against="thrall")
+        async with terminal(tmp_path, wanted, size=(120, 36)) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+            table = pilot.app.screen
+            assert isinstance(table, TableScreen)
+            await until(pilot, lambda: table.sitting.mine)
+            await pilot.press("h")
+            await until(pilot, lambda: isinstance(pilot.app.screen, ListScreen))
+            listed = picture(pilot)
+            assert "The best moves" in listed
+            assert "Lay a" in listed
+            assert "%)" in listed
+            board = table.board
+            assert isinstance(board, FjordsTable)
+            assert board.choice.action == next(iter(board.ranks))
+            await pilot.press("down")
+            assert board.choice.action == list(board.ranks)[1]  # the board shows what the list is on
+            before = len(table.sitting.story)
+            await pilot.press("enter")
+            await until(pilot, lambda: len(table.sitting.story) > before and table.sitting.mine)
+            await pilot.press("u")
+            await until(pilot, lambda: len(table.sitting.story) == before)
+            seats = {event.seat for event in table.sitting.story}
+            while 1 not in seats:  # the bot answers
+                await pilot.press("enter")
+                await until(pilot, lambda: table.sitting.mine or table.sitting.turn == 1)
+                await until(pilot, lambda: table.sitting.mine)
+                seats = {event.seat for event in table.sitting.story}
 
     asyncio.run(play())

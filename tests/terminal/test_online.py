@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from support.houses import RunningHouse, Visitor, running_house
-from support.terminals import app_of, picture, terminal, until
+from support.terminals import app_of, messages, picture, terminal, until
 from textual.pilot import Pilot
 
 from longhouse.server.address import RunningServer, announced
@@ -68,6 +68,14 @@ def test_two_terminals_play_each_other_chat_and_come_back_after_a_lost_connectio
             before = len(sittings[mover].story)
             await pilots[mover].press("enter")
             await until(first, lambda: all(len(sitting.story) > before for sitting in sittings))
+            asker, other = pilots[mover], pilots[1 - mover]
+            for answer, said in (("n", "declines"), ("y", "agrees")):
+                await asker.press("u")
+                await until(first, lambda: "wants to take a move back. Press y" in picture(other))
+                assert "You asked to take a move back." in picture(asker)
+                await other.press(answer)
+                await until(first, lambda: said in messages(asker))  # noqa: B023
+            await until(first, lambda: all(len(sitting.story) == before for sitting in sittings))
 
     asyncio.run(play())
 

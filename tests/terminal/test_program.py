@@ -50,7 +50,7 @@ def test_a_game_is_kept_when_the_window_is_closed_in_the_middle_of_a_move(tmp_pa
     child.send("\r")
     child.expect("score")
     child.sendcontrol("c")
-    child.expect("Press Ctrl\\+Q to quit. Your game is saved.")
+    child.expect("Ctrl\\+Q to quit")
     kept = moves_kept(tmp_path)
     child.close(force=True)
     assert moves_kept(tmp_path) >= kept >= 4
