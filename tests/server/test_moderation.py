@@ -123,6 +123,7 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     eve = Visitor(house, "Eve")
     code = house.post("/api/me/friends/links", None, ada.secret)["code"]
     assert house.ask("POST", f"/api/friends/{code}", None, eve.secret)[0] == 200
+    house.post("/api/clubs", {"name": "An unmistakable club"}, ada.secret)
     assert house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, ada.secret)[0] == 204
     with Player(house, game, one) as hers:
         hers.join()
@@ -133,6 +134,7 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     assert [each["person"] for each in told["blocked"]] == [bo.id]
     assert [each["text"] for each in told["reports"]] == ["unmistakably rude"]
     assert [each["person"] for each in told["friends"]] == [eve.id]
+    assert [each["name"] for each in told["clubs"]] == ["An unmistakable club"]
     assert told["profile"] == {"published": True, "ranked": False}
     assert len(told["games"]) == 2
     assert len(told["days"]) == len(told["sessions"]) == 1

@@ -69,6 +69,7 @@ NEVER_ONE = {
     "fjords-hint": "a number with a decimal",
     "fjords-learning-path": "seven games",
     "people-badge-how": "five or more",
+    "server-tournament-people": "three to sixteen",
     "fjords-two-players": "3 or 4 players",
     "northwood-bad-hand": "seven to nine cards",
     "northwood-due-hand": "seven to nine cards",

@@ -30,6 +30,7 @@ from longhouse.server.access.turns import OneByOne
 from longhouse.server.errors import broken, failed, refused, too_deep
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
+from longhouse.server.http.clubs import ClubRoutes
 from longhouse.server.http.collections import CollectionRoutes, Imports
 from longhouse.server.http.daily import DailyRoutes
 from longhouse.server.http.friends import FriendRoutes
@@ -61,6 +62,7 @@ from longhouse.service.notifications import Bus
 from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
+from longhouse.service.tournaments import TournamentRunner
 from longhouse.service.unanswered import UnansweredOffers
 from longhouse.storage.games import GameStore
 
@@ -79,6 +81,7 @@ ROUTES = (
     ProfileRoutes,
     FriendRoutes,
     LeaderboardRoutes,
+    ClubRoutes,
     LinkRoutes,
     CollectionRoutes,
     GameRoutes,
@@ -119,6 +122,7 @@ class Server:
         self._bot_turns = BotTurns(self.tables, self._bots)
         self._analyses = AnalysisRunner(self.tables, self._bots, self._bot_turns, processes())
         self._deals = DailyDeals(self.tables, self._bots, self._bot_turns, settings.daily_secret)
+        self._tournaments = TournamentRunner(self.tables)
         self._closing = ClosingClient()
         self._heavy = HeavyPool()
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
@@ -154,6 +158,7 @@ class Server:
             asyncio.create_task(self._wake_bots()),
             asyncio.create_task(lasting(self._look_after_bots)),
             asyncio.create_task(lasting(self._deals.run)),
+            asyncio.create_task(lasting(self._tournaments.run)),
         ]
         try:
             yield
@@ -226,6 +231,7 @@ class Server:
             "logins": logins,
             "analyses": self._analyses,
             "deals": self._deals,
+            "tournaments": self._tournaments,
             "mailer": self._mailer,
             "rated": RatedGames(self.tables),
             "analysing": RateLimiters(limits.analysis_burst, limits.analysis_rate),

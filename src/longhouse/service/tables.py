@@ -32,6 +32,7 @@ from longhouse.service.stalls import StallWatch
 from longhouse.service.steady_clock import SteadyClock, TellTime
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
+from longhouse.storage.clubs import Clubs
 from longhouse.storage.friends import Friends
 from longhouse.storage.games import GameStore
 from longhouse.storage.leaderboards import Leaderboards
@@ -44,6 +45,7 @@ from longhouse.storage.profiles import Profiles
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
 from longhouse.storage.retry import patiently
+from longhouse.storage.tournaments import Tournaments
 from longhouse.storage.writer import Writer
 from longhouse.table.change import Change, LogStep, carried_out
 from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
@@ -87,6 +89,8 @@ class TableService:
         self.profiles = Profiles(store)
         self.friends = Friends(store)
         self.boards = Leaderboards(store)
+        self.clubs = Clubs(store)
+        self.tournaments = Tournaments(store)
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)
         self.now = now or _steady(store)

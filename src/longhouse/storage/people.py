@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, tuple_, union, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, tuple_, union, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
@@ -274,6 +274,8 @@ class People:
         """
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            deserted = ~exists().where(schema.members.c.club == schema.clubs.c.id)
+            connection.execute(delete(schema.clubs).where(deserted))
             connection.execute(update(schema.games).where(schema.games.c.made_by == person).values(made_by=None))
             theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
             for table in (schema.tokens, schema.chat):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0009"
+VERSION = "0010"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -239,6 +239,68 @@ friend_links = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", Float, nullable=False),
     Column("used", Float),  # a used link is kept until it is too old, to say so
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("code", Text, nullable=False, unique=True),  # of the link by which people join
+    Column("made", Float, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("joined", Float, nullable=False),
+)
+
+club_games = Table(
+    "club_games",
+    metadata,
+    Column("club", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("made", Float, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("club", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # the last that has begun
+    Column("every", Float),
+    Column("next_at", Float, index=True),
+    Column("over", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("gone", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("one", Integer, nullable=False),
+    Column("other", Integer),
+    Column("game", Text, ForeignKey("games.id", ondelete="SET NULL"), index=True),
+    Column("score", Text),
 )
 
 blocks = Table(

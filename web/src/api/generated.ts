@@ -677,6 +677,134 @@ export interface Closing {
   type: 'closing';
   reason: string;
 }
+/** A club in a list. */
+export interface ClubBrief {
+  id: string;
+  name: string;
+  people: number;
+}
+/** The club to which a link leads. */
+export interface ClubInvitation {
+  name: string;
+  people: number;
+  /** Whether the client is a member already. */
+  member: boolean;
+}
+/** A club as its members see it. */
+export interface ClubTold {
+  id: string;
+  name: string;
+  /** The code of the link by which others join; the web app follows it at `#/club/join/CODE`. */
+  code: string;
+  owner: string;
+  /** Whether the client is the owner. */
+  mine: boolean;
+  members: MemberTold[];
+  games: Summary[];
+  tournaments: TournamentTold[];
+}
+/** A member of a club, with their results in its games. */
+export interface MemberTold {
+  person: string;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+}
+/** The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move. */
+export interface Summary {
+  id: string;
+  game: GameName;
+  options: Options;
+  visibility: 'link' | 'private' | 'public';
+  rated: boolean;
+  casual: boolean;
+  chat: boolean;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  timeout: string;
+  made: number;
+  made_by: string | null;
+  daily: boolean;
+  state: 'open' | 'over' | 'running';
+  free: boolean;
+  seats: SeatTold[];
+  moved: number;
+  ply: number;
+  events: number;
+  turn: number | null;
+  deadline: number | null;
+  mine: number[];
+  waiting: boolean;
+  fair: Fair;
+  ended: Ended | null;
+  result: Result | null;
+  /** The opening of each seat; empty until the game is over. */
+  openings: Opening[];
+  rematch: string | null;
+  offers: OfferTold[];
+}
+/** A seat in the form that clients receive. */
+export interface SeatTold {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  level: string | null;
+  rating: number | null;
+  away: boolean;
+  reserved: string | null;
+}
+/** The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
+export interface Fair {
+  commitment: string | null;
+  nonces: string[] | null;
+  seed: string | null;
+}
+/** The opening of one seat, for statistics. */
+export interface Opening {
+  /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
+  first: string | null;
+  /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
+  built: number[];
+}
+/** A tournament of a club. */
+export interface TournamentTold {
+  id: string;
+  kind: 'round-robin' | 'swiss';
+  game: GameName;
+  rounds: number;
+  every: number | null;
+  next_at: number | null;
+  over: boolean;
+  players: PlayerTold[];
+  /** The pairings of each round that has begun. */
+  boards: PairingTold[][];
+  table: PlaceTold[];
+}
+/** A player of a tournament. */
+export interface PlayerTold {
+  person: string | null;
+  name: string;
+  gone: boolean;
+}
+/** A pairing of a round: the numbers of two players, or one with a bye, their game, and who won. */
+export interface PairingTold {
+  one: number;
+  other: number | null;
+  game: string | null;
+  score: ('drawn' | 'none' | 'one' | 'other') | null;
+}
+/** A row of the table of a tournament. */
+export interface PlaceTold {
+  player: number;
+  place: number;
+  points: number;
+  wins: number;
+  played: number;
+  /** The points of all opponents, by which equal points are ordered first. */
+  buchholz: number;
+  /** The points of beaten opponents and half of those of drawn ones, by which they are ordered next. */
+  berger: number;
+}
 /** Connect to a game with seat tokens, or as a spectator. With `since`, only the changes after that ply are sent. */
 export interface Join {
   type: 'join';
@@ -781,66 +909,15 @@ export interface DealTold {
   /** Whether other servers have the same deal. Otherwise it is this server's own. */
   shared: boolean;
 }
-/** The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move. */
-export interface Summary {
-  id: string;
-  game: GameName;
-  options: Options;
-  visibility: 'link' | 'private' | 'public';
-  rated: boolean;
-  casual: boolean;
-  chat: boolean;
-  clock: NoClock | MoveClock | FischerClock | DaysClock;
-  timeout: string;
-  made: number;
-  made_by: string | null;
-  daily: boolean;
-  state: 'open' | 'over' | 'running';
-  free: boolean;
-  seats: SeatTold[];
-  moved: number;
-  ply: number;
-  events: number;
-  turn: number | null;
-  deadline: number | null;
-  mine: number[];
-  waiting: boolean;
-  fair: Fair;
-  ended: Ended | null;
-  result: Result | null;
-  /** The opening of each seat; empty until the game is over. */
-  openings: Opening[];
-  rematch: string | null;
-  offers: OfferTold[];
-}
-/** A seat in the form that clients receive. */
-export interface SeatTold {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  person: string | null;
-  level: string | null;
-  rating: number | null;
-  away: boolean;
-  reserved: string | null;
-}
-/** The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
-export interface Fair {
-  commitment: string | null;
-  nonces: string[] | null;
-  seed: string | null;
-}
-/** The opening of one seat, for statistics. */
-export interface Opening {
-  /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
-  first: string | null;
-  /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
-  built: number[];
-}
 /** The commitment to the deal of a day, and its seed once nobody can start it any more. */
 export interface DealPromised {
   day: string;
   commitment: string;
   seed: string | null;
+}
+/** Who won a pairing, as the owner decides it. */
+export interface Decision {
+  score: 'drawn' | 'none' | 'one' | 'other';
 }
 /** The known part of the deck. Its order is not determined before a card is drawn. */
 export interface Deck {
@@ -1460,6 +1537,7 @@ export interface MyData {
   reports: MyReport[];
   profile: ChangeProfile;
   friends: FriendTold[];
+  clubs: ClubBrief[];
   /** The person's rating after each rated game. */
   rated: MyRating[];
   format: 'longhouse-data/1';
@@ -1514,6 +1592,19 @@ export interface NewAccount {
   /** The present password, if the person has one. */
   old?: string | null;
 }
+/** A request to create a club. */
+export interface NewClub {
+  name: string;
+}
+/** A request to create a game of a club, with seats for the client and for other members. */
+export interface NewClubGame {
+  game: string;
+  people: string[];
+  options?: {
+    /** any JSON */
+    [k: string]: unknown;
+  };
+}
 /** A request to create a game. */
 export interface NewGame {
   game: string;
@@ -1544,6 +1635,17 @@ export interface NewPerson {
 export interface NewReport {
   text: string;
   game?: string | null;
+}
+/** A request to begin a tournament of all members. */
+export interface NewTournament {
+  kind: 'round-robin' | 'swiss';
+  game: string;
+  options?: {
+    /** any JSON */
+    [k: string]: unknown;
+  };
+  /** Seconds from one round to the next; null if the owner begins each round. */
+  every?: number | null;
 }
 /** The answer to an offer. */
 export interface OfferAnswer {

@@ -11,6 +11,7 @@ type Name =
   | 'account'
   | 'board'
   | 'daily'
+  | 'club'
   | 'friend'
   | 'new'
   | 'play'
@@ -26,6 +27,7 @@ const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],
   daily: ['puzzles', 'people'],
+  club: ['people'],
   friend: ['people'],
   new: [],
   play: [],
@@ -41,6 +43,7 @@ const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   analysis: () => import('./analysis/AnalysisPage.svelte'),
   board: () => import('./analysis/BoardPage.svelte'),
   daily: () => import('./puzzles/Daily.svelte'),
+  club: () => import('./people/Club.svelte'),
   friend: () => import('./people/FriendLink.svelte'),
   figures: () => import('./figures/Figures.svelte'),
   new: () => import('./new-game/NewGame.svelte'),

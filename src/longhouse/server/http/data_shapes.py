@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from longhouse.server.http.club_shapes import ClubBrief
 from longhouse.server.http.profile_shapes import ChangeProfile, FriendTold
 from longhouse.server.http.shapes import BlockedPerson, Me, SessionTold
 from longhouse.table.entries import AnyRecord, GameName
@@ -59,6 +60,7 @@ class MyData(msgspec.Struct, frozen=True):
     reports: list[MyReport]
     profile: ChangeProfile
     friends: list[FriendTold]
+    clubs: list[ClubBrief]
     rated: list[MyRating]
     """The person's rating after each rated game."""
     format: Literal["longhouse-data/1"] = "longhouse-data/1"

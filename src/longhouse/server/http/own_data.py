@@ -6,6 +6,7 @@ from dataclasses import astuple
 from litestar import Controller, get
 
 from longhouse.server.access.identity import PersonRequest, secret_of
+from longhouse.server.http.club_shapes import ClubBrief
 from longhouse.server.http.data_shapes import MyData, MyDay, MyRating, MyReport, SaidByMe
 from longhouse.server.http.people import blocked_by, own_profile
 from longhouse.server.http.profile_shapes import ChangeProfile, FriendTold
@@ -45,6 +46,9 @@ class OwnDataRoutes(Controller):
             ],
             profile=ChangeProfile(*astuple(PublicChoices() if owner is None else owner.choices)),
             friends=[FriendTold(each.id, each.name, each.state) for each in await wait(tables.friends.of, mine)],
+            clubs=[
+                ClubBrief(each.id, each.name, len(each.members)) for each in await wait(tables.clubs.of_person, mine)
+            ],
             rated=[
                 MyRating(each.id, each.game, each.players, each.at, each.mu, each.sigma)
                 for each in await wait(tables.profiles.course, mine)

@@ -116,6 +116,7 @@ people-no-friends = Noch keine Freunde. Erstelle einen Link und schicke ihn jema
 people-tab = { $tab ->
         [leaderboard] Ranglisten
         [friends] Freunde
+        [clubs] Clubs
        *[bots] Bots
     }
 people-bots-about = Bots haben Wertungszahlen wie Menschen, auf derselben Skala. Sie stammen aus tausend Partien gegen den jeweils nächsten Bot.
@@ -184,3 +185,68 @@ people-right = { $right ->
 people-everybody = Alle
 people-puzzle-column = Rätsel
 people-deal-column = Partie
+
+# Clubs und ihre Turniere.
+
+people-club-new = Ein Club unter Freunden
+people-club-about = Ein privater Raum für Familie oder Spielecafé: Mitglieder kommen per Link, spielen miteinander und tragen Turniere aus.
+people-club-name = Name des Clubs
+people-club-make = Club gründen
+people-club-people = { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }
+people-club-join = Beitreten
+people-club-join-about = Die Mitglieder sehen deinen Namen und deine Ergebnisse in diesem Club.
+people-club-members = Mitglieder und Ergebnisse
+people-club-owner = Leitung
+people-club-remove-who = { $name } aus dem Club entfernen
+people-club-link = Link zum Beitreten
+people-club-link-about = Mit diesem Link können bis zu 16 Mitglieder beitreten. Wird jemand entfernt, ändert sich der Link.
+people-club-play = Fjords spielen
+people-club-no-games = Noch keine Partien. Wähle ein Mitglied und spiele.
+people-club-leave = Club verlassen
+people-club-leave-about = Wenn du während eines Turniers gehst, ist deine offene Partie verloren. Die Ergebnisse bleiben.
+people-club-close = Club schließen
+people-won = Gewonnen
+people-drawn = Unentschieden
+people-points = Punkte
+people-buchholz = Gegner
+people-game-state = { $state ->
+        [open] wartet
+        [running] läuft
+       *[over] beendet
+    }
+people-tournament-new = Ein Turnier
+people-tournament-about = Alle Mitglieder machen mit: 3 bis 16, mit Partien Fjords zu zweit.
+people-tournament-kind = Art
+people-tournament-kind-name = { $kind ->
+        [swiss] Schweizer System
+       *[round-robin] Jeder gegen jeden
+    }
+people-tournament-rounds = Die nächste Runde beginnt
+people-tournament-every = { $minutes ->
+        [0] wenn ich es sage
+        [15] nach 15 Minuten
+        [30] nach 30 Minuten
+        [60] nach einer Stunde
+        [1440] nach einem Tag
+       *[other] nach einer Woche
+    }
+people-tournament-begin = Beginnen
+people-tournament-over = Das Turnier ist zu Ende.
+people-tournament-round = Runde { $round } von { $of }.
+people-tournament-next = Nächste Runde: { $next }.
+people-round = Runde { $round }
+people-bye = diesmal spielfrei
+people-gone = gegangen
+people-score = { $score ->
+        [one] 1–0
+        [other] 0–1
+        [drawn] ½–½
+       *[none] 0–0
+    }
+people-open = offen
+people-decide = Ergebnis: { $one } gegen { $other }
+people-to-table = Zum Tisch
+people-next-round = Nächste Runde

@@ -53,6 +53,18 @@ server-friend-most = { $most ->
         [one] Mehr als { $most } Freundschaft geht nicht. Beende zuerst eine andere.
        *[other] Mehr als { $most } Freundschaften gehen nicht. Beende zuerst eine andere.
     }
+server-no-club = Hier ist kein Club, oder du bist kein Mitglied.
+server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.
+server-club-full = Dieser Club ist voll. Höchstens: { $most }.
+server-club-blocked = Du kannst nicht beitreten: Ein Mitglied und du habt euch blockiert.
+server-club-most = Du bist in zu vielen Clubs (höchstens { $most }). Verlass zuerst einen.
+server-club-owner = Das kann nur, wem der Club gehört.
+server-club-twice = Wähle andere Mitglieder des Clubs, jedes einmal.
+server-tournament-people = Ein Turnier ist für { $least } bis { $most } Mitglieder. Im Club: { $people }.
+server-tournament-seats = Wähle ein Spiel für zwei.
+server-tournament-running = Es läuft schon ein Turnier. Beende es zuerst.
+server-tournament-undecided = Diese Runde hat noch offene Partien. Beende oder entscheide sie zuerst.
+server-tournament-round = Nur Paarungen der laufenden Runde können entschieden werden.
 server-report-text = Schreibe in einer Zeile, was passiert ist, mit höchstens { $longest } Zeichen.
 server-report-most = Du hast heute schon viel gemeldet. Versuche es morgen wieder.
 server-failure = Auf dem Server ist etwas schiefgegangen. Der Fehler steht als Nummer { $number } im Serverprotokoll.

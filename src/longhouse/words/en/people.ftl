@@ -116,6 +116,7 @@ people-no-friends = No friends yet. Make a link and send it to someone you like 
 people-tab = { $tab ->
         [leaderboard] Leaderboard
         [friends] Friends
+        [clubs] Clubs
        *[bots] Bots
     }
 people-bots-about = Bots have ratings on the same scale as people. They come from a thousand games of each bot against the next.
@@ -184,3 +185,68 @@ people-right = { $right ->
 people-everybody = Everyone
 people-puzzle-column = Puzzle
 people-deal-column = Deal
+
+# Clubs and their tournaments.
+
+people-club-new = A club of friends
+people-club-about = A private room for a family or a game café: members join by a link, play each other and hold tournaments.
+people-club-name = Name of the club
+people-club-make = Found a club
+people-club-people = { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+people-club-join = Join the club
+people-club-join-about = Members see your name and your results in this club.
+people-club-members = Members and results
+people-club-owner = Owner
+people-club-remove-who = Remove { $name } from the club
+people-club-link = Link to join
+people-club-link-about = Anyone with this link can join, up to 16 members. When a member is removed, the link changes.
+people-club-play = Play Fjords
+people-club-no-games = No games yet. Choose a member and play.
+people-club-leave = Leave the club
+people-club-leave-about = If you leave during a tournament, your open game is lost. The results stay.
+people-club-close = Close the club
+people-won = Won
+people-drawn = Drawn
+people-points = Points
+people-buchholz = Opponents
+people-game-state = { $state ->
+        [open] waiting
+        [running] running
+       *[over] finished
+    }
+people-tournament-new = A tournament
+people-tournament-about = All members take part: 3 to 16 players, games of Fjords for two.
+people-tournament-kind = Kind
+people-tournament-kind-name = { $kind ->
+        [swiss] Swiss tournament
+       *[round-robin] Round robin
+    }
+people-tournament-rounds = The next round begins
+people-tournament-every = { $minutes ->
+        [0] when I say so
+        [15] after 15 minutes
+        [30] after 30 minutes
+        [60] after an hour
+        [1440] after a day
+       *[other] after a week
+    }
+people-tournament-begin = Begin
+people-tournament-over = The tournament is over.
+people-tournament-round = Round { $round } of { $of }.
+people-tournament-next = Next round: { $next }.
+people-round = Round { $round }
+people-bye = no opponent this round
+people-gone = left
+people-score = { $score ->
+        [one] 1–0
+        [other] 0–1
+        [drawn] ½–½
+       *[none] 0–0
+    }
+people-open = open
+people-decide = Result: { $one } against { $other }
+people-to-table = To the table
+people-next-round = Next round

@@ -50,6 +50,18 @@ server-friend-most = { $most ->
         [one] You can’t have more than { $most } friend. Remove one first.
        *[other] You can’t have more than { $most } friends. Remove one first.
     }
+server-no-club = There is no club here, or you are not a member.
+server-club-link = This link doesn’t lead to a club any more. Ask for a new one.
+server-club-full = This club is full. The limit is { $most }.
+server-club-blocked = You can’t join this club: you and one of its members have blocked each other.
+server-club-most = You are in too many clubs: the limit is { $most }. Leave one first.
+server-club-owner = Only the owner of the club can do this.
+server-club-twice = Choose other members of the club, each of them once.
+server-tournament-people = A tournament is for { $least } to { $most } players. Members of this club: { $people }.
+server-tournament-seats = Choose a game for two players.
+server-tournament-running = A tournament is already being played. Finish it first.
+server-tournament-undecided = Some games of this round are not finished yet. Finish or decide them first.
+server-tournament-round = Only pairings of the present round can be decided.
 server-report-text = Write in one line what happened, in at most { $longest } characters.
 server-report-most = You have sent many reports today. Try again tomorrow.
 server-failure = Something went wrong on our side. Error { $number } is in the server log.

@@ -116,6 +116,7 @@ people-no-friends = Pas encore d’amis. Créez un lien et envoyez-le à quelqu�
 people-tab = { $tab ->
         [leaderboard] Classements
         [friends] Amis
+        [clubs] Clubs
        *[bots] Bots
     }
 people-bots-about = Les bots ont une cote sur la même échelle que les joueurs. Elle vient de mille parties de chaque bot contre le suivant.
@@ -184,3 +185,68 @@ people-right = { $right ->
 people-everybody = Tout le monde
 people-puzzle-column = Problème
 people-deal-column = Donne
+
+# Les clubs et leurs tournois.
+
+people-club-new = Un club entre amis
+people-club-about = Un salon privé pour une famille ou un café ludique : on y entre par un lien, on joue ensemble et on organise des tournois.
+people-club-name = Nom du club
+people-club-make = Fonder un club
+people-club-people = { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+people-club-join = Rejoindre le club
+people-club-join-about = Les membres voient votre nom et vos résultats dans ce club.
+people-club-members = Membres et résultats
+people-club-owner = Propriétaire
+people-club-remove-who = Retirer du club : { $name }
+people-club-link = Lien pour entrer
+people-club-link-about = Toute personne ayant ce lien peut entrer, jusqu’à 16 membres. Quand un membre est retiré, le lien change.
+people-club-play = Jouer à Fjords
+people-club-no-games = Pas encore de partie. Choisissez un membre et jouez.
+people-club-leave = Quitter le club
+people-club-leave-about = Si vous partez pendant un tournoi, votre partie en cours est perdue. Les résultats restent.
+people-club-close = Fermer le club
+people-won = Gagnées
+people-drawn = À égalité
+people-points = Points
+people-buchholz = Adversaires
+people-game-state = { $state ->
+        [open] en attente
+        [running] en cours
+       *[over] finie
+    }
+people-tournament-new = Un tournoi
+people-tournament-about = Tous les membres participent : de 3 à 16 joueurs, des parties de Fjords à deux.
+people-tournament-kind = Formule
+people-tournament-kind-name = { $kind ->
+        [swiss] Tournoi suisse
+       *[round-robin] Toutes rondes
+    }
+people-tournament-rounds = La ronde suivante commence
+people-tournament-every = { $minutes ->
+        [0] quand je le décide
+        [15] après 15 minutes
+        [30] après 30 minutes
+        [60] après une heure
+        [1440] après un jour
+       *[other] après une semaine
+    }
+people-tournament-begin = Commencer
+people-tournament-over = Le tournoi est terminé.
+people-tournament-round = Ronde { $round } sur { $of }.
+people-tournament-next = Ronde suivante : { $next }.
+people-round = Ronde { $round }
+people-bye = sans adversaire cette fois
+people-gone = parti
+people-score = { $score ->
+        [one] 1–0
+        [other] 0–1
+        [drawn] ½–½
+       *[none] 0–0
+    }
+people-open = à jouer
+people-decide = Résultat : { $one } contre { $other }
+people-to-table = À la table
+people-next-round = Ronde suivante

@@ -53,6 +53,18 @@ server-friend-most = { $most ->
         [one] Personne ne peut avoir plus de { $most } ami. Retirez-en un d’abord.
        *[other] Personne ne peut avoir plus de { $most } amis. Retirez-en un d’abord.
     }
+server-no-club = Il n’y a pas de club ici, ou vous n’en êtes pas membre.
+server-club-link = Ce lien ne mène plus à un club. Demandez-en un nouveau.
+server-club-full = Ce club est complet. Maximum : { $most }.
+server-club-blocked = Vous ne pouvez pas rejoindre ce club : un membre et vous êtes bloqués.
+server-club-most = Vous êtes dans trop de clubs (au plus { $most }). Quittez-en un d’abord.
+server-club-owner = Seul le propriétaire du club peut faire cela.
+server-club-twice = Choisissez d’autres membres du club, chacun une fois.
+server-tournament-people = Un tournoi se joue de { $least } à { $most } joueurs. Membres du club : { $people }.
+server-tournament-seats = Choisissez un jeu pour deux joueurs.
+server-tournament-running = Un tournoi est déjà en cours. Terminez-le d’abord.
+server-tournament-undecided = Des parties de cette ronde ne sont pas finies. Terminez-les ou tranchez-les d’abord.
+server-tournament-round = Seules les rencontres de la ronde en cours peuvent être tranchées.
 server-report-text = Dites en une ligne ce qui s’est passé, en { $longest } caractères au plus.
 server-report-most = Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.
 server-failure = Une erreur s’est produite de notre côté. Elle porte le n° { $number } dans le journal du serveur.

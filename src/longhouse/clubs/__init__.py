@@ -1,0 +1,1 @@
+"""Tournaments of clubs as pure functions: who meets whom, and the table."""

@@ -1,0 +1,176 @@
+"""Pairs the players of a tournament, round by round, and computes its table. Pure functions: no clock, no database.
+
+Players are numbers from 0. A pairing is two players, the first of whom sits first; a player without an opponent has a
+bye.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["round-robin", "swiss"]
+Score = Literal["one", "other", "drawn", "none"]
+"""Who won a pairing: the first player, the other, nobody, or nobody gets anything because neither came."""
+LEAST, MOST = 3, 16
+"""How many people a tournament can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two players of a round; `other` is None for a bye. `score` is None until it is decided."""
+
+    one: int
+    other: int | None
+    score: Score | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A row of the table of a tournament. Points are counted in halves: a win is 2, a draw 1."""
+
+    player: int
+    place: int
+    """Players who are equal in everything share a place."""
+    halves: int
+    wins: int
+    played: int
+    buchholz: int
+    """The points of all opponents, in halves."""
+    berger: int
+    """The points of the opponents who were beaten, and half of those with whom the player drew, in quarters."""
+
+
+def rounds_of(kind: Kind, players: int) -> int:
+    """Return how many rounds a tournament has: everybody meets everybody, or enough rounds to find one winner.
+
+    >>> rounds_of("round-robin", 4), rounds_of("round-robin", 5), rounds_of("swiss", 16)
+    (3, 5, 4)
+    """
+    if kind == "round-robin":
+        return players - 1 + players % 2
+    return max(2, (players - 1).bit_length())
+
+
+def paired(kind: Kind, players: int, gone: Collection[int], rounds: Sequence[Sequence[Pairing]]) -> list[Pairing]:
+    """Return the pairings of the next round, after `rounds`. Players in `gone` have left and are not paired."""
+    if kind == "round-robin":
+        return _round_robin(players, gone, len(rounds))
+    return _swiss(players, gone, rounds)
+
+
+def table(kind: Kind, players: int, rounds: Sequence[Sequence[Pairing]]) -> list[Place]:
+    """Return the table: by points, then the opponents' points, then those of beaten opponents, then wins.
+
+    A bye counts as a win in a Swiss tournament, where few have one, and as nothing in a round robin, where all have it
+    equally often.
+    """
+    pairings = [pairing for each in rounds for pairing in each]
+    halves = [sum(_halves(kind, pairing, player) for pairing in pairings) for player in range(players)]
+    rows: list[tuple[tuple[int, int, int, int], int, int]] = []
+    for player in range(players):
+        met = [
+            (_halves(kind, pairing, player), other)
+            for pairing in pairings
+            if (other := _met(pairing, player)) is not None
+        ]
+        buchholz = sum(halves[other] for _, other in met)
+        berger = sum(got * halves[other] for got, other in met)
+        wins = sum(got == 2 for got, _ in met)
+        rows.append(((halves[player], buchholz, berger, wins), len(met), player))
+    keys = sorted((key for key, _, _ in rows), reverse=True)
+    return [
+        Place(
+            player=player,
+            place=keys.index(key) + 1,
+            halves=key[0],
+            wins=key[3],
+            played=played,
+            buchholz=key[1],
+            berger=key[2],
+        )
+        for key, played, player in sorted(rows, key=lambda row: (tuple(-part for part in row[0]), row[2]))
+    ]
+
+
+def _met(pairing: Pairing, player: int) -> int | None:
+    """Return the opponent of a player in a decided pairing; None if the player had none."""
+    if pairing.score is None or pairing.other is None or player not in (pairing.one, pairing.other):
+        return None
+    return pairing.other if player == pairing.one else pairing.one
+
+
+def _halves(kind: Kind, pairing: Pairing, player: int) -> int:
+    if player not in (pairing.one, pairing.other):
+        return 0
+    if pairing.other is None:
+        return 2 if kind == "swiss" else 0
+    match pairing.score:
+        case "one":
+            return 2 if player == pairing.one else 0
+        case "other":
+            return 2 if player == pairing.other else 0
+        case "drawn":
+            return 1
+        case _:
+            return 0
+
+
+def _round_robin(players: int, gone: Collection[int], number: int) -> list[Pairing]:
+    """Pair by the circle method: one player stays, the others go around. The first seat alternates."""
+    count = players + players % 2
+    ring = [0, *((number + step) % (count - 1) + 1 for step in range(count - 1))]
+    pairings = []
+    for at in range(count // 2):
+        one, other = ring[at], ring[count - 1 - at]
+        if (at + number) % 2:
+            one, other = other, one
+        here = [player for player in (one, other) if player < players and player not in gone]
+        if len(here) == 2:
+            pairings.append(Pairing(one, other))
+        elif here:
+            pairings.append(Pairing(here[0], None))
+    return pairings
+
+
+def _swiss(players: int, gone: Collection[int], rounds: Sequence[Sequence[Pairing]]) -> list[Pairing]:
+    """Pair players of about equal points who have not met; the last in the table without a bye gets one.
+
+    Nobody meets the same opponent or has a bye twice as long as that is possible.
+    """
+    order = [row.player for row in table("swiss", players, rounds) if row.player not in gone]
+    before = [pairing for each in rounds for pairing in each]
+    met = {frozenset((pairing.one, pairing.other)) for pairing in before if pairing.other is not None}
+    byes = {pairing.one for pairing in before if pairing.other is None}
+    first = {player: sum(pairing.one == player for pairing in before) for player in order}
+    bye: list[Pairing] = []
+    if len(order) % 2:
+        rests = sorted(order, key=lambda player: (player in byes, -order.index(player)))
+        for rest in rests:
+            found = _matched([player for player in order if player != rest], met)
+            if found is not None:
+                return [*(_seated(pair, first) for pair in found), Pairing(rest, None)]
+        rest = rests[0]
+        order, bye = [player for player in order if player != rest], [Pairing(rest, None)]
+    found = _matched(order, met)
+    if found is None:  # everybody has met everybody who is left
+        found = [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
+    return [*(_seated(pair, first) for pair in found), *bye]
+
+
+def _matched(order: Sequence[int], met: Collection[frozenset[int]]) -> list[tuple[int, int]] | None:
+    """Pair neighbours in the table who have not met; None if that is impossible. At most sixteen players."""
+    if not order:
+        return []
+    one, *others = order
+    for other in others:
+        if frozenset((one, other)) not in met:
+            rest = _matched([player for player in others if player != other], met)
+            if rest is not None:
+                return [(one, other), *rest]
+    return None
+
+
+def _seated(pair: tuple[int, int], first: dict[int, int]) -> Pairing:
+    """Let the one who sat first less often sit first."""
+    one, other = pair
+    return Pairing(one, other) if first[one] <= first[other] else Pairing(other, one)

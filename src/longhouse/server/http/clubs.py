@@ -1,0 +1,210 @@
+"""HTTP routes for clubs: private rooms by link, with games, results and tournaments."""
+
+from litestar import Controller, delete, get, post, put
+
+from longhouse.clubs.pairing import table
+from longhouse.errors import Forbidden, NotFound, Refused, TooBig
+from longhouse.server.access.identity import PersonRequest, address_of, told_to
+from longhouse.server.access.logins import LoginLimiter
+from longhouse.server.access.turns import OneByOne
+from longhouse.server.http.answers import written
+from longhouse.server.http.club_shapes import (
+    ClubBrief,
+    ClubInvitation,
+    ClubTold,
+    Decision,
+    MemberTold,
+    NewClub,
+    NewClubGame,
+    NewTournament,
+    PairingTold,
+    PlaceTold,
+    PlayerTold,
+    TournamentTold,
+)
+from longhouse.service.tables import TableService
+from longhouse.service.tournaments import TournamentRunner
+from longhouse.storage.clubs import Club
+from longhouse.storage.people import Person
+from longhouse.storage.tournaments import Tournament
+from longhouse.table.entries import Made
+from longhouse.table.results import result_for
+from longhouse.table.setup import Setup
+from longhouse.table.summary import Summary, asked_by
+
+_LARGEST_OPTIONS = 20_000
+
+
+class ClubRoutes(Controller):
+    """Creates clubs, lets people join by link, and runs their games and tournaments. Only members see a club."""
+
+    path = "/api/clubs"
+    tags = ("clubs",)
+
+    @get("/")
+    async def clubs(self, somebody: Person, tables: TableService) -> list[ClubBrief]:
+        """Return the clubs of the person."""
+        found = await tables.wait_for(tables.clubs.of_person, somebody.id)
+        return [ClubBrief(club.id, club.name, len(club.members)) for club in found]
+
+    @post("/")
+    async def make(self, data: NewClub, somebody: Person, tables: TableService, makers: OneByOne) -> ClubBrief:
+        """Create a club; the creator is its owner."""
+        async with makers.of(somebody.id):
+            made = await tables.wait_for(tables.clubs.make, data.name, somebody.id, tables.now())
+        club = await tables.wait_for(tables.clubs.seen, made, somebody.id)
+        return ClubBrief(club.id, club.name, len(club.members))
+
+    @get("/join/{code:str}")
+    async def invitation(
+        self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
+    ) -> ClubInvitation:
+        """Return the club to which a link leads."""
+        logins.attempt(address_of(request))
+        club = await tables.wait_for(tables.clubs.invitation, code)
+        logins.succeeded(address_of(request))
+        return ClubInvitation(club.name, len(club.members), anybody is not None and anybody.id in club)
+
+    @post("/join/{code:str}", status_code=200)
+    async def join(
+        self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
+    ) -> ClubBrief:
+        """Become a member by a link."""
+        logins.attempt(address_of(request))
+        joined = await tables.wait_for(tables.clubs.join, code, somebody.id, tables.now())
+        logins.succeeded(address_of(request))
+        club = await tables.wait_for(tables.clubs.seen, joined, somebody.id)
+        return ClubBrief(club.id, club.name, len(club.members))
+
+    @get("/{club:str}")
+    async def one(self, club: str, somebody: Person, tables: TableService, tournaments: TournamentRunner) -> ClubTold:
+        """Return a club to one of its members: the others, the games, the results and the tournaments."""
+        found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
+        games = await tables.wait_for(tables.clubs.games, club)
+        held = await tables.wait_for(tables.tournaments.of_club, club)
+        return ClubTold(
+            id=found.id,
+            name=found.name,
+            code=found.code,
+            owner=found.owner,
+            mine=found.owner == somebody.id,
+            members=_results(found, games),
+            games=[asked_by(each, somebody.id) for each in games],
+            tournaments=[_told(each if each.over else await tournaments.look(each.id)) for each in held],
+        )
+
+    @delete("/{club:str}")
+    async def close(self, club: str, somebody: Person, tables: TableService) -> None:
+        """Close a club; only its owner may. Its games stay with their players."""
+        await _owned(club, somebody, tables)
+        await tables.wait_for(tables.clubs.close, club)
+
+    @delete("/{club:str}/members/{person:str}")
+    async def leave(
+        self, club: str, person: str, somebody: Person, tables: TableService, tournaments: TournamentRunner
+    ) -> None:
+        """Leave a club, or remove a member as its owner. Whoever leaves a tournament loses their open game in it."""
+        found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
+        if somebody.id not in (person, found.owner):
+            raise Forbidden("server-club-owner")
+        await tournaments.withdraw(person, club)
+        await tables.wait_for(tables.clubs.leave, club, person, removed=person != somebody.id)
+
+    @post("/{club:str}/games")
+    async def play(self, club: str, data: NewClubGame, somebody: Person, tables: TableService) -> Summary:
+        """Create a game of the club, with seats for the person and for other members."""
+        found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
+        if len(written(data.options)) > _LARGEST_OPTIONS:
+            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        if somebody.id in data.people or len(set(data.people)) < len(data.people):
+            raise Refused("server-club-twice")
+        if not all(person in found for person in data.people):
+            raise NotFound("server-no-person")
+        setup = Setup(game=data.game, options=data.options, made_by=somebody.id)
+        made = await tables.make(setup, [somebody.id, *data.people], [], Made())
+        await tables.wait_for(tables.clubs.add_game, club, made.id, tables.now())
+        return told_to(made, somebody)
+
+    @post("/{club:str}/tournaments")
+    async def begin(
+        self, club: str, data: NewTournament, somebody: Person, tables: TableService, tournaments: TournamentRunner
+    ) -> TournamentTold:
+        """Begin a tournament of all members and its first round; only the owner may."""
+        if len(written(data.options)) > _LARGEST_OPTIONS:
+            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        found = await _owned(club, somebody, tables)
+        return _told(await tournaments.begin(found, data.kind, data.game, data.options, data.every))
+
+    @post("/{club:str}/tournaments/{tournament:str}/rounds", status_code=200)
+    async def next_round(
+        self, club: str, tournament: str, somebody: Person, tables: TableService, tournaments: TournamentRunner
+    ) -> TournamentTold:
+        """Begin the next round, once all pairings are decided; only the owner may."""
+        await _owned(club, somebody, tables)
+        await _of_club(tournament, club, tables)
+        return _told(await tournaments.next_round(tournament))
+
+    @put("/{club:str}/tournaments/{tournament:str}/rounds/{number:int}/{board:int}")
+    async def decide(
+        self,
+        club: str,
+        tournament: str,
+        number: int,
+        board: int,
+        data: Decision,
+        somebody: Person,
+        tables: TableService,
+        tournaments: TournamentRunner,
+    ) -> TournamentTold:
+        """Decide a pairing of the present round by hand, as after a game on a real board; only the owner may."""
+        await _owned(club, somebody, tables)
+        found = await _of_club(tournament, club, tables)
+        if found.over or number != len(found.boards):
+            raise Refused("server-tournament-round")
+        await tables.wait_for(tables.tournaments.decide, tournament, number, board, data.score, again=True)
+        return _told(await tournaments.look(tournament))
+
+
+async def _owned(club: str, person: Person, tables: TableService) -> Club:
+    found = await tables.wait_for(tables.clubs.seen, club, person.id)
+    if found.owner != person.id:
+        raise Forbidden("server-club-owner")
+    return found
+
+
+async def _of_club(tournament: str, club: str, tables: TableService) -> Tournament:
+    found = await tables.wait_for(tables.tournaments.one, tournament)
+    if found.club != club:
+        raise NotFound("server-no-club")
+    return found
+
+
+def _results(club: Club, games: list[Summary]) -> list[MemberTold]:
+    """Return the members with their results in the games of the club."""
+    told = []
+    for member in club.members:
+        outcomes = [result.outcome for game in games if (result := result_for(game, member.id)) is not None]
+        won, drawn = outcomes.count("won"), outcomes.count("drawn")
+        told.append(MemberTold(member.id, member.name, len(outcomes), won, drawn))
+    return told
+
+
+def _told(found: Tournament) -> TournamentTold:
+    return TournamentTold(
+        id=found.id,
+        kind=found.kind,
+        game=found.game,
+        rounds=found.rounds,
+        every=found.every,
+        next_at=found.next_at,
+        over=found.over,
+        players=[PlayerTold(each.person, each.name, each.gone or each.person is None) for each in found.entrants],
+        boards=[
+            [PairingTold(each.pairing.one, each.pairing.other, each.game, each.pairing.score) for each in boards]
+            for boards in found.boards
+        ],
+        table=[
+            PlaceTold(row.player, row.place, row.halves / 2, row.wins, row.played, row.buchholz / 2, row.berger / 4)
+            for row in table(found.kind, len(found.entrants), found.pairings)
+        ],
+    )

@@ -1,0 +1,165 @@
+"""Runs the tournaments of clubs: begins rounds, creates their games, and takes the results from finished games."""
+
+import asyncio
+import random
+
+from longhouse.clubs.pairing import LEAST, MOST, Kind, Pairing, Score, paired, rounds_of
+from longhouse.errors import NoSuchGame, Refused
+from longhouse.games.game import Seat
+from longhouse.service.tables import TableService
+from longhouse.storage.clubs import Club
+from longhouse.storage.tournaments import Tournament
+from longhouse.table.entries import AnyObject, Made
+from longhouse.table.setup import Setup
+from longhouse.table.table import Table
+
+_LOOK = 10.0
+"""Seconds between two looks for rounds that are due."""
+_SEATS = 2
+
+
+class TournamentRunner:
+    """Begins and ends tournaments and their rounds. Several nodes can do the same at once: one of them succeeds."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self._store = tables.tournaments
+
+    async def begin(self, club: Club, kind: Kind, game: str, options: AnyObject, every: float | None) -> Tournament:
+        """Begin a tournament of all members of a club, and its first round.
+
+        Raises `Refused` if they are too few or too many, or if the game is not one for two players.
+        """
+        if not LEAST <= len(club.members) <= MOST:
+            raise Refused("server-tournament-people", least=LEAST, most=MOST, people=len(club.members))
+        setup = Setup(game=game, options=options)
+        if Table.laid("", setup, "").game.seats != _SEATS:
+            raise Refused("server-tournament-seats")
+        people = [member.id for member in club.members]
+        random.SystemRandom().shuffle(people)
+        made = await self._tables.wait_for(
+            self._store.make,
+            club.id,
+            kind,
+            game,
+            options,
+            rounds_of(kind, len(people)),
+            every,
+            people,
+            self._tables.now(),
+        )
+        return await self.next_round(made)
+
+    async def next_round(self, name: str) -> Tournament:
+        """Begin the next round of a tournament; raises `Refused` while pairings of this round are not decided."""
+        now = await self.look(name)
+        if now.over:
+            return now
+        if not now.decided:
+            raise Refused("server-tournament-undecided")
+        return await self._begin_round(now)
+
+    async def look(self, name: str) -> Tournament:
+        """Return a tournament as it stands, after it has taken the results of games that are over.
+
+        Also creates games that are missing because a node stopped, and ends a tournament whose last round is decided.
+        """
+        now = await self._tables.wait_for(self._store.one, name)
+        if now.over or not now.boards:
+            return now
+        number = len(now.boards)
+        for at, board in enumerate(now.boards[-1]):
+            if board.pairing.other is None or board.pairing.score is not None:
+                continue
+            score = await self._score(now, board.pairing, board.game)
+            if score is not None:
+                await self._tables.wait_for(self._store.decide, name, number, at, score)
+            elif board.game is None:
+                await self._seat(now, number, at, board.pairing)
+        now = await self._tables.wait_for(self._store.one, name)
+        left = len(now.entrants) - len(now.gone)
+        if now.decided and (number >= now.rounds or left < _SEATS):
+            await self._tables.wait_for(self._store.end, name)
+            now = await self._tables.wait_for(self._store.one, name)
+        return now
+
+    async def withdraw(self, person: str, club: str) -> None:
+        """Take a person out of the tournaments of a club: their open game is lost, later rounds do without them."""
+        for name in await self._tables.wait_for(self._store.running, None, person):
+            found = await self._tables.wait_for(self._store.one, name)
+            if found.club == club:
+                await self._tables.wait_for(self._store.withdraw, name, person)
+                await self.look(name)
+
+    async def run(self) -> None:
+        """Begin the rounds that are due, until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            for name in await self._tables.wait_for(self._store.running, self._tables.now()):
+                await self.begin_due(name)
+
+    async def begin_due(self, name: str) -> None:
+        """Begin a round whose time has come. Games that are not over by then count as drawn; who did not come loses."""
+        now = await self.look(name)
+        if now.over or now.next_at is None or now.next_at > self._tables.now():
+            return
+        number = len(now.boards)
+        for at, board in enumerate(now.boards[-1]):
+            if board.pairing.other is not None and board.pairing.score is None:
+                score = await self._late(board.game)
+                await self._tables.wait_for(self._store.decide, name, number, at, score)
+        now = await self.look(name)
+        if not now.over:
+            await self._begin_round(now)
+
+    async def _begin_round(self, now: Tournament) -> Tournament:
+        pairings = paired(now.kind, len(now.entrants), now.gone, now.pairings)
+        next_at = None if now.every is None else self._tables.now() + now.every
+        await self._tables.wait_for(self._store.begin_round, now, pairings, next_at)
+        return await self.look(now.id)
+
+    async def _seat(self, now: Tournament, number: int, board: int, pairing: Pairing) -> None:
+        """Create the game of a pairing, with a seat for each of the two."""
+        assert pairing.other is not None
+        people = [now.entrants[pairing.one].person, now.entrants[pairing.other].person]
+        setup = Setup(game=now.game, options=now.options, visibility="link")
+        made = await self._tables.make(setup, people, [], Made())
+        if await self._tables.wait_for(self._store.seat, now.id, number, board, made.id):
+            await self._tables.wait_for(self._tables.clubs.add_game, now.club, made.id, self._tables.now())
+        else:  # another node was faster
+            await self._tables.delete(made.id)
+
+    async def _score(self, now: Tournament, pairing: Pairing, game: str | None) -> Score | None:
+        """Return who won a pairing; None while it is open."""
+        assert pairing.other is not None
+        table = await self._table(game)
+        if table is not None and table.stage == "over":
+            return _winner(table)
+        gone = [player in now.gone for player in (pairing.one, pairing.other)]
+        if all(gone):
+            return "none"
+        return "other" if gone[0] else "one" if gone[1] else None
+
+    async def _late(self, game: str | None) -> Score:
+        """Return who won a pairing whose time is over."""
+        table = await self._table(game)
+        if table is None or table.began:
+            return "drawn"
+        here = [held.kind == "person" for held in table.held]
+        return "one" if here[0] else "other" if here[1] else "none"
+
+    async def _table(self, game: str | None) -> Table | None:
+        if game is None:
+            return None
+        try:
+            return await self._tables.table(game)
+        except NoSuchGame:  # it was deleted
+            return None
+
+
+def _winner(table: Table) -> Score:
+    judge = table.ended or table.state.result
+    outcomes = [None if judge is None else judge.outcome(Seat(seat)) for seat in range(_SEATS)]
+    if outcomes[0] == outcomes[1]:
+        return "drawn"
+    return "one" if outcomes[0] == "won" else "other"

@@ -1,0 +1,222 @@
+"""Stores tournaments of clubs: entrants, rounds and pairings. A round is begun once, whichever node begins it."""
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, insert, select, update
+
+from longhouse.clubs.pairing import Kind, Pairing, Score
+from longhouse.errors import Conflict, NotFound
+from longhouse.storage import schema
+from longhouse.storage.games import GameStore
+from longhouse.storage.people import NAMELESS
+from longhouse.table.entries import AnyObject
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player of a tournament; the id is missing if they deleted their data, and `gone` says that they left."""
+
+    person: str | None
+    name: str
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A pairing of a round, with its game."""
+
+    pairing: Pairing
+    game: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as it stands."""
+
+    id: str
+    club: str
+    kind: Kind
+    game: str
+    options: AnyObject
+    rounds: int
+    every: float | None
+    """Seconds from one round to the next; None if the owner begins each round."""
+    next_at: float | None
+    over: bool
+    made: float
+    entrants: tuple[Entrant, ...]
+    boards: tuple[tuple[Board, ...], ...]
+    """The rounds that have begun."""
+
+    @property
+    def gone(self) -> set[int]:
+        """The numbers of the players who left."""
+        return {number for number, each in enumerate(self.entrants) if each.gone or each.person is None}
+
+    @property
+    def pairings(self) -> list[list[Pairing]]:
+        """The pairings of the rounds that have begun."""
+        return [[board.pairing for board in boards] for boards in self.boards]
+
+    @property
+    def decided(self) -> bool:
+        """Whether every pairing of the rounds that have begun is decided."""
+        return all(each.other is None or each.score is not None for found in self.pairings for each in found)
+
+
+class Tournaments:
+    """Reads and writes tournaments."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._reading = store.engine
+        self._writing = store.engine.execution_options(writes=True)
+
+    def make(
+        self,
+        club: str,
+        kind: Kind,
+        game: str,
+        options: AnyObject,
+        rounds: int,
+        every: float | None,
+        people: Sequence[str],
+        now: float,
+    ) -> str:
+        """Create a tournament; raises `Conflict` if one is being played in the club."""
+        name = secrets.token_hex(8)
+        tournaments = schema.tournaments.c
+        with self._writing.begin() as connection:
+            connection.execute(select(schema.clubs.c.id).where(schema.clubs.c.id == club).with_for_update())
+            running = select(tournaments.id).where(tournaments.club == club, ~tournaments.over)
+            if connection.scalar(running) is not None:
+                raise Conflict("server-tournament-running")
+            row = {"id": name, "club": club, "kind": kind, "game": game, "options": json.dumps(options)}
+            connection.execute(
+                insert(schema.tournaments).values(
+                    **row, rounds=rounds, round=0, every=every, next_at=None, over=False, made=now
+                )
+            )
+            connection.execute(
+                insert(schema.entrants),
+                [
+                    {"tournament": name, "number": number, "person": person, "gone": False}
+                    for number, person in enumerate(people)
+                ],
+            )
+        return name
+
+    def of_club(self, club: str) -> list[Tournament]:
+        """Return the tournaments of a club, the latest first."""
+        tournaments = schema.tournaments.c
+        query = select(tournaments.id).where(tournaments.club == club).order_by(tournaments.made.desc()).limit(20)
+        with self._reading.connect() as connection:
+            ids = list(connection.scalars(query))
+        return [self.one(each) for each in ids]
+
+    def running(self, due: float | None = None, person: str | None = None) -> list[str]:
+        """Return the tournaments that are being played: those whose next round is due, or those of a person."""
+        tournaments, entrants = schema.tournaments.c, schema.entrants.c
+        query = select(tournaments.id).where(~tournaments.over)
+        if due is not None:
+            query = query.where(tournaments.next_at <= due)
+        if person is not None:
+            mine = select(entrants.tournament).where(entrants.person == person)
+            query = query.where(tournaments.id.in_(mine))
+        with self._reading.connect() as connection:
+            return list(connection.scalars(query))
+
+    def one(self, tournament: str) -> Tournament:
+        """Return a tournament; raises `NotFound` if there is none with this id."""
+        entrants, people, pairings = schema.entrants.c, schema.people.c, schema.pairings.c
+        with self._reading.connect() as connection:
+            row = connection.execute(
+                select(schema.tournaments).where(schema.tournaments.c.id == tournament)
+            ).one_or_none()
+            if row is None:
+                raise NotFound("server-no-club")
+            players = connection.execute(
+                select(entrants.person, entrants.gone, people.name)
+                .outerjoin_from(schema.entrants, schema.people, people.id == entrants.person)
+                .where(entrants.tournament == tournament)
+                .order_by(entrants.number)
+            ).all()
+            found = connection.execute(
+                select(schema.pairings)
+                .where(pairings.tournament == tournament)
+                .order_by(pairings.round, pairings.board)
+            ).all()
+        rounds: list[list[Board]] = [[] for _ in range(row.round)]
+        for each in found:
+            rounds[each.round - 1].append(Board(Pairing(each.one, each.other, each.score), each.game))
+        return Tournament(
+            id=row.id,
+            club=row.club,
+            kind=row.kind,
+            game=row.game,
+            options=json.loads(row.options),
+            rounds=row.rounds,
+            every=row.every,
+            next_at=row.next_at,
+            over=row.over,
+            made=row.made,
+            entrants=tuple(Entrant(each.person, each.name or NAMELESS, each.gone) for each in players),
+            boards=tuple(map(tuple, rounds)),
+        )
+
+    def begin_round(self, tournament: Tournament, pairings: Sequence[Pairing], next_at: float | None) -> bool:
+        """Begin the next round; returns False if another node began it meanwhile."""
+        tournaments, number = schema.tournaments.c, len(tournament.boards) + 1
+        with self._writing.begin() as connection:
+            same = (tournaments.id == tournament.id) & (tournaments.round == number - 1) & ~tournaments.over
+            begun = update(schema.tournaments).where(same).values(round=number, next_at=next_at)
+            if not connection.execute(begun).rowcount:
+                return False
+            rows = [
+                {
+                    "tournament": tournament.id,
+                    "round": number,
+                    "board": board,
+                    "one": each.one,
+                    "other": each.other,
+                    "score": each.score,
+                }
+                for board, each in enumerate(pairings)
+            ]
+            if rows:
+                connection.execute(insert(schema.pairings), rows)
+        return True
+
+    def seat(self, tournament: str, number: int, board: int, game: str) -> bool:
+        """Store the game of a pairing; returns False if it has one."""
+        place = _place(tournament, number, board) & schema.pairings.c.game.is_(None)
+        with self._writing.begin() as connection:
+            return connection.execute(update(schema.pairings).where(place).values(game=game)).rowcount > 0
+
+    def decide(self, tournament: str, number: int, board: int, score: Score, *, again: bool = False) -> None:
+        """Store who won a pairing; a decision is changed only with `again`."""
+        place = _place(tournament, number, board) & schema.pairings.c.other.is_not(None)
+        if not again:
+            place &= schema.pairings.c.score.is_(None)
+        with self._writing.begin() as connection:
+            connection.execute(update(schema.pairings).where(place).values(score=score))
+
+    def withdraw(self, tournament: str, person: str) -> None:
+        """Mark a player as gone."""
+        entrants = schema.entrants.c
+        mine = (entrants.tournament == tournament) & (entrants.person == person)
+        with self._writing.begin() as connection:
+            connection.execute(update(schema.entrants).where(mine).values(gone=True))
+
+    def end(self, tournament: str) -> None:
+        """Mark a tournament as over."""
+        with self._writing.begin() as connection:
+            mine = schema.tournaments.c.id == tournament
+            connection.execute(update(schema.tournaments).where(mine).values(over=True, next_at=None))
+
+
+def _place(tournament: str, number: int, board: int) -> ColumnElement[bool]:
+    pairings = schema.pairings.c
+    return (pairings.tournament == tournament) & (pairings.round == number) & (pairings.board == board)

@@ -1,0 +1,69 @@
+"""A club in four browsers: joined by link, and a tournament played to its table."""
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.axe import serious_problems
+from browser.conftest import new_page, picture
+from browser.house import House
+
+
+def joined(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join the club").click()
+    expect(page.get_by_role("region", name="Members and results")).to_contain_text(name)
+
+
+def decide(held: Locator, count: int) -> None:
+    """Let the owner decide the open pairings of the round."""
+    open_ones = held.locator("select:has(option[value='']:checked)")
+    for left in range(count, 0, -1):
+        expect(open_ones).to_have_count(left)
+        open_ones.first.select_option("one")
+
+
+def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: House) -> None:
+    names = ["Wanderer", "Bo", "Cleo", "Dag <i>"]
+    pages = [new_page(chromium, phone=place == 3) for place in range(4)]
+    owner = pages[0]
+    owner.goto(f"{house.address}#/people/clubs")
+    owner.get_by_label("Name of the club").fill("The Café")
+    owner.get_by_role("button", name="Found a club").click()
+    expect(owner.get_by_role("heading", level=1)).to_have_text("The Café")
+    link = owner.get_by_label("Link to join").input_value()
+    for page, name in zip(pages[1:], names[1:], strict=True):
+        joined(page, link, name)
+    expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(5)
+    assert serious_problems(owner) == [], "the club"
+    owner.get_by_role("button", name="Begin", exact=True).click()
+    held = owner.get_by_role("region", name="Round robin")
+    expect(held).to_contain_text("Round 1 of 3.")
+    # one game is played at its table: both take their seats, and one resigns
+    pair = held.locator("li .pair").first.locator("span").all_text_contents()
+    game = held.get_by_role("link", name="To the table").first.get_attribute("href")
+    one, other = (pages[names.index(name)] for name in pair)
+    for page in (one, other):
+        page.goto(f"{house.address}{game}")
+        page.locator("li > .button.main").first.click()
+    one.get_by_role("button", name="Menu").click()
+    one.get_by_role("button", name="Resign").click()
+    one.get_by_role("button", name="Yes, resign").click()
+    expect(one.locator(".scene")).to_contain_text("you resigned")
+    owner.goto(link)
+    owner.get_by_role("button", name="Join the club").click()  # a member already: it leads back to the club
+    expect(held.locator(".tag", has_text="0–1")).to_be_visible()
+    decide(held, 1)
+    for number in (2, 3):
+        held.get_by_role("button", name="Next round").click()
+        expect(held).to_contain_text(f"Round {number} of 3.")
+        decide(held, 2)
+    expect(held).to_contain_text("The tournament is over.")
+    expect(held.get_by_role("row")).to_have_count(5)
+    assert serious_problems(owner) == [], "the tournament"
+    picture(owner, "tournament")
+    pages[3].goto(link)
+    pages[3].get_by_role("button", name="Join the club").click()
+    pages[3].get_by_role("button", name="Leave the club").click()
+    expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(4)
+    for page in pages:
+        page.context.close()
