@@ -33,7 +33,7 @@ from longhouse.table.diffs import changed
 from longhouse.table.entries import EntryTold
 from longhouse.table.summary import GameTold
 from longhouse.terminal.client.server_client import ServerClient
-from longhouse.terminal.client.sitting import OfferAnswer, Sitting, StoryEvent
+from longhouse.terminal.client.sitting import AnswerGiven, Sitting, StoryEvent
 from longhouse.terminal.client.transport import ClientSocket, ConnectionLost, refusal_told
 from longhouse.words import Words
 
@@ -270,12 +270,12 @@ class SeatedTable(Sitting):
 
     def _tell_story(self) -> None:
         events: list[StoryEvent] = []
-        answers: list[OfferAnswer] = []
+        answers: list[AnswerGiven] = []
         for entry in self._log:
             if entry.kind == "event" and entry.text is not None:
                 events.append(StoryEvent(entry.text, entry.seat))
             elif entry.kind == "takeback" and entry.to is not None:
                 del events[entry.to :]
             elif entry.kind == "answer" and entry.seat is not None:
-                answers.append(OfferAnswer(entry.seat, bool(entry.yes)))
+                answers.append(AnswerGiven(entry.seat, bool(entry.yes)))
         self.story, self.answers = events, answers

@@ -25,7 +25,7 @@ class StoryEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAnswer:
+class AnswerGiven:
     """The answer of a player to an offer."""
 
     seat: Seat
@@ -62,7 +62,7 @@ class Sitting(ABC):
     """Whether the bots are still being prepared."""
     connected: bool = True
     offers: Sequence[OfferTold] = ()
-    answers: Sequence[OfferAnswer] = ()
+    answers: Sequence[AnswerGiven] = ()
     """All answers to offers so far."""
     clocks: ClocksTold | None = None
     chat: Sequence[ChatTold] = ()
