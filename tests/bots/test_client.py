@@ -239,6 +239,25 @@ def test_closing_ends_the_process_and_gives_up_what_is_asked(echo: tuple[str, ..
         worker.ask(Say(player="p"))
 
 
+def test_who_waits_for_a_greeting_is_told_when_the_process_is_closed() -> None:
+    worker = BotProcess((sys.executable, "-c", "import time; time.sleep(600)"))
+    told: list[BaseException] = []
+
+    def greeted() -> None:
+        try:
+            worker.players("fjords")
+        except BotUnavailable as refusal:
+            told.append(refusal)
+
+    waiting = threading.Thread(target=greeted, daemon=True)
+    waiting.start()
+    while worker.pid is None:
+        pass
+    worker.close()
+    waiting.join(PATIENCE)
+    assert len(told) == 1
+
+
 @pytest.mark.parametrize("answer", ["null", "7", "[]", "{}", '{"action": 7}', '{"action": "house", "reason": "why"}'])
 def test_an_answer_that_makes_no_sense_is_told_as_such_and_the_next_is_heard(
     echo: tuple[str, ...], answer: str

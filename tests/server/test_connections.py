@@ -121,8 +121,8 @@ def test_what_is_no_http_is_refused_in_words(strict: RunningHouse) -> None:
 def test_connections_that_hang_do_not_hold_up_the_end_of_a_server(tmp_path: Path) -> None:
     """A body without an end, answers that nobody takes, and a socket that says nothing: the log has no word of them."""
     house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", "--no-limits")
-    host = f"Host: 127.0.0.1:{house.port}\r\n"
-    with connected(house) as slow, connected(house) as deaf, connect(f"ws{house.address[4:]}/api/lobby") as silent:
+    host, lobby = f"Host: 127.0.0.1:{house.port}\r\n", f"ws{house.address[4:]}/api/lobby"
+    with connected(house) as slow, connected(house) as deaf, connect(lobby, open_timeout=PATIENCE) as silent:
         slow.sendall(f'POST /api/people HTTP/1.1\r\n{host}Content-Length: 900\r\n\r\n{{"name":'.encode())
         deaf.sendall(f"GET /api/openapi.json HTTP/1.1\r\n{host}\r\n".encode() * 200)
         assert house.get("/health")["status"] == "ok"

@@ -215,6 +215,9 @@ class BotProcess:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+        with self._lock:
+            if not self._hello.done():  # who waits for the greeting of a process that has not started yet
+                self._hello.set_exception(BotUnavailable("bot-died"))
 
     def __enter__(self) -> Self:
         return self
@@ -303,12 +306,13 @@ class BotProcess:
         return True
 
     def _greeted(self, message: dict[str, object]) -> None:
-        if self._hello.done():
-            return
-        try:
-            self._hello.set_result(decoded(message, Hello))
-        except BotError as unclear:
-            self._hello.set_exception(unclear)
+        with self._lock:
+            if self._hello.done():
+                return
+            try:
+                self._hello.set_result(decoded(message, Hello))
+            except BotError as unclear:
+                self._hello.set_exception(unclear)
 
     def _bury(self) -> None:
         """Restart a process that died and send its pending requests again; requests that were sent too often fail."""
