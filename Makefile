@@ -103,9 +103,10 @@ dist: .venv/.dev-ready
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
 
-# Learns the forecast of Fjords anew from nothing, on all cores; run again, it goes on.
+# Learns the forecasts of Fjords anew from nothing, on all cores; run again, it goes on.
 learn: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/learn_fjords.py
+	$(BIN)/python bench/fit_prospects.py
 
 # A learner in one file, from nothing: five minutes, and how often it wins then.
 learn-northwood: .venv/.warm .venv/.dev-ready

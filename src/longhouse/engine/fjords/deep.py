@@ -7,39 +7,53 @@ wins more games; in all other positions only the playouts are used.
 """
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, generator
+from longhouse.engine.compiled import Counts, Rng
 from longhouse.engine.fjords import search as flat
 from longhouse.engine.fjords.acts import DUE_ANSWER, DUE_SETTLE, VERB_SHIFT, VERBS
 from longhouse.engine.fjords.forecast import Reals
 from longhouse.engine.fjords.mirror import Mirror, event_of
-from longhouse.engine.fjords.race import AHEAD, BEHIND, LEAD, NEVER, RACING, SPREAD, TRIES, VISITS, race
+from longhouse.engine.fjords.race import AHEAD, BEHIND, LEAD, NEVER, RACING, SPREAD, STATISTICS, TRIES, VISITS, race
 from longhouse.engine.fjords.records import MOST_SEATS, POSITION, SCRATCH, TILES_LEFT
 from longhouse.engine.fjords.rules import learned_rules_of
-from longhouse.engine.fjords.search import candidates_of, turns_of, turns_with
-from longhouse.engine.fjords.tree import grow, tree_workspace
-from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, Verdict, run
+from longhouse.engine.fjords.search import Stats, candidates_of, examined, turns_of, turns_with
+from longhouse.engine.fjords.tree import Growth, grow, tree_workspace
+from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, Verdict
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.match import Fjords
 from longhouse.games.game import Event, State
 
 _RACES = 0.25
-"""The share of the playouts that the race may use, but no more than `_LONGEST_RACE`."""
-_LONGEST_RACE = 2_500
+"""The share of the playouts that the race may use, but no more than `Size.race`."""
 _A_SECOND = 2_000_000
 """About how many turns playouts make per second, to choose the sizes of race and tree if only a time is given."""
-_CANDIDATES = 8
-"""The most turns that are examined in the tree; `_CLOSE` is how far the reward of each may be below the best."""
+_SLOWER = 2
+"""How many times longer a turn takes with runes."""
 _CLOSE = 0.4
-_DROPS = 5.0
-"""How many standard errors a candidate must be behind to drop out."""
+"""How far the reward of a candidate may be below the best after the race."""
 _NODES = 8
 """The nodes of the tree for each playout; from 2 ** 14 to 2 ** 21 in all."""
 _SMALLEST, _LARGEST = 14, 21
-_THREAD = 0xD1B54A32D192ED03
+
+
+class Size(NamedTuple):
+    """How a search uses its playouts."""
+
+    race: int
+    """The most playouts of the race."""
+    candidates: int
+    """The most turns that are examined in the tree."""
+    growth: Growth
+
+
+_SMALL = Size(1_500, 6, Growth(ahead=AHEAD, behind=3.5))
+_LARGE = Size(2_500, 8, Growth(ahead=16, behind=5.0, first_look=96))
+_MANY = 30_000
+"""From so many playouts on, a search is large."""
 
 
 def search(
@@ -50,7 +64,7 @@ def search(
     turns = turns_of(root)
     if len(turns) == 1 or not _grows(root):
         return flat.search(state, budget, seed, cancellation, progress)
-    return _searched(state, root, turns, _DROPS, budget, seed, cancellation, progress)
+    return _searched(state, root, turns, True, budget, seed, cancellation, progress)
 
 
 def compare(
@@ -60,7 +74,7 @@ def compare(
     root = Mirror.of(state)
     if not _grows(root):
         return flat.compare(state, actions, budget, seed, cancellation)
-    return _searched(state, root, turns_with(root, state, actions), NEVER, budget, seed, cancellation, None)
+    return _searched(state, root, turns_with(root, state, actions), False, budget, seed, cancellation, None)
 
 
 def warm() -> None:
@@ -79,42 +93,40 @@ def _searched(
     state: State,
     root: Mirror,
     turns: Counts,
-    behind: float,
+    drops: bool,
     budget: Budget,
     seed: int,
     cancellation: Cancellation | None,
     progress: Progress | None,
 ) -> Verdict:
-    """Search `turns` within `budget`; a candidate drops out when it is `behind` standard errors worse than the best."""
+    """Search `turns` within `budget`. If `drops`, bad turns drop out, in the race or later."""
     assert isinstance(state.game, Fjords)
     rules = learned_rules_of(state.game)
-    held = cancellation or Cancellation()
-    raced, grown = np.zeros((budget.threads, len(turns), 6)), np.zeros((budget.threads, len(turns), 6))
     playouts = _playouts(root, budget)
     size = 1 << min(max((_NODES * playouts).bit_length(), _SMALLEST), _LARGEST)
-    limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
-    race_limit = int(min(_RACES * playouts, _LONGEST_RACE))
+    way = _LARGE if playouts >= _MANY else _SMALL
+    how = way.growth if drops else way.growth._replace(behind=NEVER)
+    race_limit = int(min(_RACES * playouts, way.race))
     before = _leads_before(root)
 
-    def work(thread: int, counts: NDArray[np.int64]) -> None:
-        count, rng = counts[thread : thread + 1], generator((seed << 8) + thread * _THREAD)
-        positions, land, scratch = np.zeros(2, POSITION), root.land.copy(), np.zeros(1, SCRATCH)
-        first = root.position, positions, land, rules, scratch
+    def examine(stats: Stats, rng: Rng, limit: int, flag: NDArray[np.uint8], done: Counts) -> None:
+        records = root.position, np.zeros(2, POSITION), root.land.copy(), rules, np.zeros(1, SCRATCH)
+        raced, grown = stats
         chosen = np.arange(len(turns))
-        if behind != NEVER:
-            race(*first, turns, raced[thread], rng, TRIES, BEHIND, race_limit, held.flag, count)
-            chosen = _promising(raced[thread])
-            if len(chosen) == 1 or held.flag[0] or count[0] >= limit:
+        if drops:
+            race(*records, turns, raced, rng, TRIES, BEHIND, race_limit, flag, done)
+            chosen = _promising(raced, way.candidates)
+            if len(chosen) == 1 or flag[0] or done[0] >= limit:
                 return
-        stats = np.zeros((len(chosen), 6))
+        deep = np.zeros((len(chosen), STATISTICS))
+        at_least = 0 if drops else 1
         tree = tree_workspace(size)
-        at_least = 1 if behind == NEVER else 0
-        grow(*first, tree, turns[chosen], stats, rng, before, AHEAD, behind, at_least, limit, held.flag, count)
-        grown[thread, chosen] = stats
+        grow(*records, tree, turns[chosen], deep, rng, before, how, at_least, limit, flag, done)
+        grown[chosen] = deep
 
-    nodes, seconds = run(work, budget, held, progress)
-    best_first = _ranked(raced.sum(axis=0), grown.sum(axis=0))
-    candidates = candidates_of(state, turns, best_first[None])
+    stats, nodes, seconds = examined(examine, 2, len(turns), budget, seed, cancellation, progress)
+    best_first = _ranked(*stats)
+    candidates = candidates_of(state, turns, best_first)
     return Verdict(candidates, nodes=nodes, seconds=seconds, line=_line(state, candidates[0].action, turns, best_first))
 
 
@@ -124,9 +136,9 @@ def _playouts(root: Mirror, budget: Budget) -> int:
     """
     pos, rules = root.position[0], root.rules[0]
     left = int(pos["in_row"] + pos["in_bag"])
-    turns = left
-    if rules["by_row"] and rules["seats"] == 2 and not rules["runes"]:
-        turns = min(max(left - TILES_LEFT, AHEAD), left)
+    turns = min(max(left - TILES_LEFT, AHEAD), left) if rules["by_row"] else left
+    if rules["runes"]:
+        turns *= _SLOWER
     by_time = UNLIMITED if budget.seconds is None else int(budget.seconds * _A_SECOND / max(turns, 4))
     by_nodes = UNLIMITED if budget.nodes is None else budget.nodes // budget.threads
     return max(1, min(by_time, by_nodes, 1 << _LARGEST))
@@ -142,11 +154,11 @@ def _leads_before(root: Mirror) -> Reals:
     return before
 
 
-def _promising(raced: Reals) -> Counts:
-    """Choose the turns to examine in the tree, by their mean leads in the race."""
+def _promising(raced: Reals, most: int) -> Counts:
+    """Choose at most `most` turns to examine in the tree, by their mean leads in the race."""
     rewards = np.tanh(raced[:, LEAD] / np.maximum(raced[:, VISITS], 1.0) / SPREAD)
     rewards[raced[:, VISITS] == 0.0] = -1.0
-    order = np.argsort(-rewards, kind="stable")[:_CANDIDATES]
+    order = np.argsort(-rewards, kind="stable")[:most]
     return order[rewards[order] >= rewards[order[0]] - _CLOSE]
 
 

@@ -19,7 +19,22 @@ _AREAS = 3
 @kernel
 def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
     """Fill `land` with what the runes need to know about the finished board `pos`."""
-    land.friends = land.spaces = 0
+    survey_stones(pos, land, rules)
+    if rules.moving & JOURNEY:
+        for i in range(pos.laid):
+            land.ship[i, 0], land.ship[i, 1] = _sailed(pos, rules, i, _FARTHEST)
+    if rules.moving & HORSE:
+        for i in range(pos.laid):
+            _ride(pos, land, rules, i)
+    land.spaces = 0
+    if rules.moving & WISDOM:
+        _find_spaces(pos, land, rules)
+
+
+@kernel
+def survey_stones(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
+    """Fill in which tiles lie beside a stone, or are joined to one by sea; also for a board that is not finished."""
+    land.friends = 0
     for half in range(2):
         land.strong[half] = land.shore[half] = ZERO
         for seat in range(rules.seats):
@@ -42,19 +57,10 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
                 land.cosy[seat, 0] |= low
                 land.cosy[seat, 1] |= high
     for i in range(pos.laid):
-        # No piece stands on a tile with a stone (F10.1), so the unlimited reach in `ship` there is never used.
-        water = rules.stone[pos.tile[i]] == WATER
-        if water or rules.moving & JOURNEY:
-            low, high = _sailed(pos, rules, i, MOST_TILES if water else _FARTHEST)
-            if water and rules.sea_edges[pos.pattern[i]]:
-                land.shore[0] |= low
-                land.shore[1] |= high
-            land.ship[i, 0], land.ship[i, 1] = low, high
-    if rules.moving & HORSE:
-        for i in range(pos.laid):
-            _ride(pos, land, rules, i)
-    if rules.moving & WISDOM:
-        _find_spaces(pos, land, rules)
+        if rules.stone[pos.tile[i]] == WATER and rules.sea_edges[pos.pattern[i]]:
+            low, high = _sailed(pos, rules, i, MOST_TILES)
+            land.shore[0] |= low
+            land.shore[1] |= high
 
 
 @kernel

@@ -15,7 +15,8 @@ from longhouse.engine.fjords.records import PackedPosition, Records, Rules
 from longhouse.engine.fjords.rollouts import play_out, shuffle
 from longhouse.engine.fjords.voronoi import is_duel
 
-VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(6)
+STATISTICS = 6
+VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(STATISTICS)
 """The statistics of a turn: number of playouts; sums of leads, of chances to win, of rewards relative to the mean of
 the sweep, and of the squares of these; whether the turn is still in the race."""
 
@@ -62,9 +63,7 @@ def race(
         for turn in range(len(turns)):
             if stats[turn, RACING] == 0.0:
                 continue
-            own[0] = chance
-            copy_position(pos, root, rules)
-            shuffle(pos, own)
+            begin_playout(pos, root, rules, own, chance)
             leads[turn] = before + play_out(pos, land, rules, scratch, own, tries, turns[turn], seat, AHEAD)
             doubts[turn] = doubt_at(root, pos, rules)
             done[0] += 1
@@ -79,11 +78,19 @@ def race(
 
 
 @kernel
+def begin_playout(pos: PackedPosition, root: PackedPosition, rules: Rules, rng: Rng, chance: np.uint64) -> None:
+    """Copy the root to `pos` with a new order of the bag, which is the same for all playouts with the same `chance`."""
+    rng[0] = chance
+    copy_position(pos, root, rules)
+    shuffle(pos, rng)
+
+
+@kernel
 def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
     """Return the scale of the logistic curve from lead to chance to win, which depends on where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
-    return rules.doubt[tiles_left(pos)] if is_duel(rules) else _ESTIMATE
+    return rules.doubt[tiles_left(pos)] if is_duel(rules) or rules.foretold else _ESTIMATE
 
 
 @kernel

@@ -27,6 +27,8 @@ FACTS = PAIRS + 2 * DISTANCES + 4
 """The number of features of a forecast; `forecast.py` names them."""
 INPUTS, UNITS = FACTS + 24, 24
 """The number of inputs and of units of the learned forecast; `insight.py` names the inputs."""
+PROSPECTS = DISTANCES * (DISTANCES + 1) + 3 + MOST_SEATS + 14
+"""The number of features of a forecast for any number of players; `prospects.py` names them."""
 TILES_LEFT = 32
 """A forecast exists when fewer tiles than this are left."""
 KINDS = 31
@@ -156,6 +158,9 @@ class Rules(Protocol):
     inner_bias: Annotated[NDArray[Any], "f8", (UNITS,)]
     outer: Annotated[NDArray[Any], "f8", (UNITS,)]
     outer_bias: Annotated[NDArray[Any], "f8", (1,)]
+    foretold: int
+    """Whether the points of all seats are forecast; the weights, by tiles left, follow."""
+    prospects: Annotated[NDArray[Any], "f8", (TILES_LEFT, PROSPECTS)]
 
 
 class Scratch(Protocol):
@@ -173,6 +178,9 @@ class Scratch(Protocol):
     facts: Annotated[NDArray[Any], "i8", (FACTS,)]
     inputs: Annotated[NDArray[Any], "f8", (INPUTS,)]
     units: Annotated[NDArray[Any], "f8", (UNITS,)]
+    near: Annotated[NDArray[Any], "u8", (MOST_SEATS, DISTANCES, 2)]
+    """For each seat, the tiles at each distance; `prospects` holds the features of one seat."""
+    prospects: Annotated[NDArray[Any], "f8", (PROSPECTS,)]
 
 
 def record(described: type) -> np.dtype[Any]:

@@ -24,6 +24,7 @@ from longhouse.engine.fjords.acts import (
 from longhouse.engine.fjords.forecast import forecast, forecast_with, has_forecast, tiles_left
 from longhouse.engine.fjords.insight import foresee
 from longhouse.engine.fjords.moves import deal, legal, may_build, take
+from longhouse.engine.fjords.prospects import foretell, has_prospects
 from longhouse.engine.fjords.records import CELLS, PackedLand, PackedPosition, Rules, Scratch
 from longhouse.engine.fjords.settlement import put_house, put_viking
 from longhouse.engine.fjords.voronoi import is_duel, lead, lead_in
@@ -65,7 +66,7 @@ def play_out(
     """Play `turn` and then all turns to the end of the phase; return the final or estimated lead of `seat`.
 
     The phase is the exploration, or the settlement if it has begun. In games that have a forecast, the playout stops
-    after `ahead` turns and uses the forecast.
+    after `ahead` turns and uses the forecast. If the game is no duel, `scratch.share` holds the points of all seats.
     """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
@@ -74,9 +75,15 @@ def play_out(
         if due == DUE_SETTLE and not settling:
             if is_duel(rules):
                 return forecast(pos, rules, scratch, seat)
-            return lead(pos, land, rules, scratch, seat)
-        if due == DUE_LAY and ahead <= 0 and has_forecast(rules, tiles_left(pos)):
-            return foresee(pos, rules, scratch, seat)
+            if not rules.foretold:
+                return lead(pos, land, rules, scratch, seat)
+            ahead = 0
+        if ahead <= 0 and due in (DUE_LAY, DUE_SETTLE) and not settling:
+            if has_forecast(rules, tiles_left(pos)):
+                return foresee(pos, rules, scratch, seat)
+            if has_prospects(pos, rules):
+                foretell(pos, land, rules, scratch)
+                return lead_in(rules, scratch, seat)
         if played < len(turn) and turn[played] >= 0:
             act = turn[played]
             played += 1

@@ -5,7 +5,7 @@ from itertools import product
 
 import numpy as np
 
-from longhouse.engine.fjords import insight
+from longhouse.engine.fjords import insight, prospects
 from longhouse.engine.fjords.board import LAND, ONCE
 from longhouse.engine.fjords.forecast import shipped
 from longhouse.engine.fjords.records import CELLS, CORNERS, KINDS, MOST_TILES, PATTERNS, RULES, SIDE, Records
@@ -53,9 +53,14 @@ def rules_of(game: Fjords) -> Records:
 
 @lru_cache(maxsize=32)
 def learned_rules_of(game: Fjords) -> Records:
-    """Return the rules with the weights of the learned forecast, for games of the kind that it was learned from."""
+    """Return the rules with the weights of the forecasts that were learned from games of their kind."""
     array, chosen = rules_of(game), game.chosen
-    if (chosen.variant, chosen.players, chosen.runes) == ("base", 2, ()) and isinstance(chosen.tiles_given, str):
+    if chosen.players == 2 and chosen.runes:
+        array = array.copy()
+        rules = array[0]
+        rules["foretold"] = True
+        rules["prospects"], rules["doubt"] = prospects.shipped()
+    elif (chosen.variant, chosen.players, chosen.runes) == ("base", 2, ()) and isinstance(chosen.tiles_given, str):
         array = array.copy()
         rules = array[0]
         rules["learned"] = True

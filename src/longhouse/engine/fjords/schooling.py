@@ -1,5 +1,6 @@
 """Generates training data for the forecast: solved settlements, and the explorations that lead to settlements."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -13,8 +14,17 @@ from longhouse.engine.fjords.insight import foresights
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.moves import deal, take
 from longhouse.engine.fjords.playouts import copy_position
+from longhouse.engine.fjords.prospects import describe, look_around
 from longhouse.engine.fjords.race import BEHIND, GAIN, RACING, TRIES, VISITS, race
-from longhouse.engine.fjords.records import FACTS, POSITION, SCRATCH, TILES_LEFT, Records
+from longhouse.engine.fjords.records import (
+    FACTS,
+    MOST_ACTIONS,
+    POSITION,
+    PROSPECTS,
+    SCRATCH,
+    TILES_LEFT,
+    Records,
+)
 from longhouse.engine.fjords.rollouts import play_out, shuffle
 from longhouse.engine.fjords.search import turns_of
 from longhouse.engine.fjords.settlement import flood
@@ -24,6 +34,7 @@ from longhouse.engine.fjords.thermographs import LARGEST
 from longhouse.engine.fjords.voronoi import duel
 from longhouse.engine.thinking import UNLIMITED
 from longhouse.games.catalogue import game_with
+from longhouse.games.game import Json
 
 _CARE = np.array([1, 2, 4, 8, 1000])
 """How many random turns a player compares to choose the best one: 1 is random play, 1000 compares all."""
@@ -67,6 +78,15 @@ class SelfPlayed(NamedTuple):
     """The proven final difference, for the seat to move."""
 
 
+class Travels(NamedTuple):
+    """Training data for the points of all seats: explorations with features for each number of tiles left."""
+
+    facts: NDArray[np.int16]
+    """For each game, number of tiles left and seat, the features of `prospects`; all 0 if there is no data."""
+    points: Counts
+    """The points of each seat at the end of the game."""
+
+
 def self_play(seed: int, games: int) -> SelfPlayed:
     """Play `games` two-player base games, whose turns short races choose, and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
@@ -76,19 +96,21 @@ def self_play(seed: int, games: int) -> SelfPlayed:
     ends = np.zeros(games, POSITION)
     for game in range(games):
         ends[game] = _last_of(begun, chance, int(chance.integers(1 << 62)), game, seen, ended)
-    found = Endings(
-        ends,
-        np.zeros((games, FACTS), dtype=np.int64),
-        np.zeros(games),
-        np.zeros(games, dtype=np.int64),
-    )
-    ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    _solve(found, begun.rules, np.zeros(1, SCRATCH), ground, workspace(_TABLE, _ATLAS, LARGEST, easy=0))
+    values = _solved(ends, begun.rules).values
     positions, game_of = np.concatenate(seen), np.array(ended)
     _, inputs, forecasts = foresights(positions, begun.rules)
     same = positions["seat"] == ends["seat"][game_of]
-    values = np.where(same, found.values[game_of], -found.values[game_of])
+    values = np.where(same, values[game_of], -values[game_of])
     return SelfPlayed(inputs.astype(np.float32), forecasts.astype(np.float32), values.astype(np.int16))
+
+
+def _solved(ends: Records, rules: Records) -> Endings:
+    """Solve these settlements, which are at their start."""
+    games = len(ends)
+    found = Endings(ends, np.zeros((games, FACTS), dtype=np.int64), np.zeros(games), np.zeros(games, dtype=np.int64))
+    ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
+    _solve(found, rules, np.zeros(1, SCRATCH), ground, workspace(_TABLE, _ATLAS, LARGEST, easy=0))
+    return found
 
 
 def _left(now: Mirror) -> int:
@@ -138,17 +160,9 @@ def _last_of(
 def endings(seed: int, boards: int) -> Endings:
     """Play `boards` explorations of two-player base games and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
-    scratch = np.zeros(1, SCRATCH)
-    found = Endings(
-        np.zeros(boards, POSITION),
-        np.zeros((boards, FACTS), dtype=np.int64),
-        np.zeros(boards),
-        np.zeros(boards, dtype=np.int64),
-    )
-    _explore(begun.position, found.positions, begun.land, begun.rules, scratch, generator(seed))
-    ground = Ground(np.zeros(MOST_TILES, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
-    _solve(found, begun.rules, scratch, ground, workspace(_TABLE, _ATLAS, LARGEST, easy=0))
-    return found
+    ends = np.zeros(boards, POSITION)
+    _explore(begun.position, ends, begun.land, begun.rules, np.zeros(1, SCRATCH), generator(seed))
+    return _solved(ends, begun.rules)
 
 
 def journeys(seed: int, games: int, settled: Reals) -> Journeys:
@@ -163,6 +177,19 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
         np.zeros(games),
     )
     _travel(found, begun.position, np.zeros(1, POSITION), begun.land, rules, np.zeros(1, SCRATCH), generator(seed))
+    return found
+
+
+def travels(seed: int, games: int, options: Mapping[str, Json]) -> Travels:
+    """Play `games` games with these options by quick players to their end."""
+    begun = Mirror.of(game_with("fjords", options).start())
+    rules = begun.rules.copy()
+    rules["foretold"] = True
+    seats = int(rules[0]["seats"])
+    found = Travels(
+        np.zeros((games, TILES_LEFT, seats, PROSPECTS), dtype=np.int16), np.zeros((games, seats), dtype=np.int64)
+    )
+    _wander(found, begun.position, np.zeros(1, POSITION), begun.land, rules, np.zeros(1, SCRATCH), generator(seed))
     return found
 
 
@@ -236,6 +263,42 @@ def _travel(
                 found.values[done] = forecast(pos, rules[0], scratch, pos.starter)
                 done += 1
                 break
+
+
+@allocating
+def _wander(
+    found: Travels,
+    roots: Records,
+    positions: Records,
+    lands: Records,
+    rules: Records,
+    scratches: Records,
+    rng: Rng,
+) -> None:
+    """Play games turn by turn and record the features of all seats before each turn, and the final points."""
+    pos, land, scratch, seats = positions[0], lands[0], scratches[0], rules[0].seats
+    no_turn = np.zeros(0, dtype=np.int64)
+    care = np.zeros(seats, dtype=np.int64)
+    for game in range(len(found.points)):
+        copy_position(pos, roots[0], rules[0])
+        shuffle(pos, rng)
+        for seat in range(seats):
+            care[seat] = 4 + below(rng, 20)
+        while True:
+            play_out(pos, land, rules[0], scratch, rng, care[pos.seat], no_turn, 0, 1)
+            if pos.past:
+                break
+            left = tiles_left(pos)
+            look_around(pos, land, rules[0], scratch)
+            for seat in range(seats):
+                describe(pos, land, rules[0], scratch, seat)
+                for k in range(PROSPECTS):
+                    found.facts[game, left, seat, k] = scratch.prospects[k]
+            if left == 0:
+                play_out(pos, land, rules[0], scratch, rng, MOST_ACTIONS, no_turn, 0, 0)
+                break
+        for seat in range(seats):
+            found.points[game, seat] = pos.points[0, seat]
 
 
 @kernel

@@ -5,7 +5,7 @@ once, all with the same order of the bag, so that luck does not hide their diffe
 that is significantly behind the best is eliminated.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,16 +14,18 @@ from longhouse.engine.compiled import Counts, Rng, generator, kernel
 from longhouse.engine.fjords import acts, mirror
 from longhouse.engine.fjords.acts import NUMBER, TILE_SHIFT, VERB_SHIFT
 from longhouse.engine.fjords.mirror import Mirror, event_of
-from longhouse.engine.fjords.race import BEHIND, GAIN, LEAD, NEVER, RACING, TRIES, VISITS, WIN, race
+from longhouse.engine.fjords.race import BEHIND, GAIN, LEAD, NEVER, RACING, STATISTICS, TRIES, VISITS, WIN, race
 from longhouse.engine.fjords.records import POSITION, SCRATCH, Records
 from longhouse.engine.fjords.rollouts import at_a_glance
+from longhouse.engine.fjords.turns import NO_BUILD
 from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Event, State
 
 Stats = NDArray[np.float64]
+Examine = Callable[[Stats, Rng, int, NDArray[np.uint8], Counts], None]
+"""Examines turns on one thread: writes their statistics, stops at a limit of nodes or at a flag, counts its nodes."""
 
-_NO_BUILD = -1
 _THREAD = 0xD1B54A32D192ED03
 
 
@@ -59,30 +61,39 @@ def _raced(
     """Play `turns` out until the budget is spent; eliminate a turn when it is `behind` standard errors behind the
     best.
     """
+
+    def examine(stats: Stats, rng: Rng, limit: int, flag: NDArray[np.uint8], done: Counts) -> None:
+        records = root.position, np.zeros(1, POSITION), root.land.copy(), root.rules, np.zeros(1, SCRATCH)
+        race(*records, turns, stats[0], rng, TRIES, behind, limit, flag, done)
+
+    stats, nodes, seconds = examined(examine, 1, len(turns), budget, seed, cancellation, progress)
+    candidates = candidates_of(state, turns, stats[0])
+    return Verdict(candidates, nodes=nodes, seconds=seconds, line=(candidates[0].action,))
+
+
+def examined(
+    examine: Examine,
+    parts: int,
+    turns: int,
+    budget: Budget,
+    seed: int,
+    cancellation: Cancellation | None,
+    progress: Progress | None,
+) -> tuple[Stats, int, float]:
+    """Run `examine` on each thread; return the sums of all statistics, the nodes and the seconds.
+
+    Each thread has `parts` tables of statistics of its own, with a line for each of the `turns`.
+    """
     held = cancellation or Cancellation()
-    stats = np.zeros((budget.threads, len(turns), 6))
+    stats = np.zeros((budget.threads, parts, turns, STATISTICS))
     limit = UNLIMITED if budget.nodes is None else max(1, budget.nodes // budget.threads)
 
     def work(thread: int, counts: NDArray[np.int64]) -> None:
-        race(
-            root.position,
-            np.zeros(1, POSITION),
-            root.land.copy(),
-            root.rules,
-            np.zeros(1, SCRATCH),
-            turns,
-            stats[thread],
-            generator((seed << 8) + thread * _THREAD),
-            TRIES,
-            behind,
-            limit,
-            held.flag,
-            counts[thread : thread + 1],
-        )
+        rng = generator((seed << 8) + thread * _THREAD)
+        examine(stats[thread], rng, limit, held.flag, counts[thread : thread + 1])
 
     nodes, seconds = run(work, budget, held, progress)
-    candidates = candidates_of(state, turns, stats)
-    return Verdict(candidates, nodes=nodes, seconds=seconds, line=(candidates[0].action,))
+    return stats.sum(axis=0), nodes, seconds
 
 
 def greedy(state: State, seed: int) -> Event:
@@ -122,7 +133,7 @@ def turns_of(root: Mirror) -> Counts:
             alike = verb, 0, 0, 0
         if alike not in seen:
             seen.add(alike)
-            turns += [(act, build) for build in (_builds(pos, rules, act) if verb == acts.LAY else (_NO_BUILD,))]
+            turns += [(act, build) for build in (_builds(pos, rules, act) if verb == acts.LAY else (NO_BUILD,))]
     return np.array(turns, dtype=np.int64)
 
 
@@ -131,7 +142,7 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
     seat, tile, pattern = int(pos["seat"]), act >> TILE_SHIFT & NUMBER, act & NUMBER
     built = sum(int(half).bit_count() for half in pos["houses"][seat])
     if built == rules["longhouses"] or not rules["plain_edges"][pattern] or rules["stone"][tile]:
-        return (_NO_BUILD,)
+        return (NO_BUILD,)
     if rules["home"] and not any(pos["homes"][seat]):
         return acts.NONE, acts.HOUSE, acts.HOME
     return acts.NONE, acts.HOUSE
@@ -142,19 +153,18 @@ def candidates_of(state: State, turns: Counts, stats: Stats) -> tuple[RatedActio
 
     The claim that no tile fits always comes last, since the engine sees that one does.
     """
-    sums = stats.sum(axis=0)
     ranked: dict[int, tuple[tuple[bool, float, float], int]] = {}
     for turn, act in enumerate(turns[:, 0].tolist()):
-        gain = float(sums[turn, GAIN] / max(1.0, sums[turn, VISITS]))
-        rank = act != acts.NOTHING, float(sums[turn, RACING]), gain
+        gain = float(stats[turn, GAIN] / max(1.0, stats[turn, VISITS]))
+        rank = act != acts.NOTHING, float(stats[turn, RACING]), gain
         if act not in ranked or ranked[act][0] < rank:
             ranked[act] = rank, turn
     found = []
     for _, turn in sorted(ranked.values(), reverse=True):
-        visits = max(1.0, float(sums[turn, VISITS]))
-        lead, win = float(sums[turn, LEAD]) / visits, float(sums[turn, WIN]) / visits
+        visits = max(1.0, float(stats[turn, VISITS]))
+        lead, win = float(stats[turn, LEAD]) / visits, float(stats[turn, WIN]) / visits
         action = event_of(int(turns[turn, 0]), state)
-        found.append(RatedAction(action=action, value=lead, win=win, visits=int(sums[turn, VISITS])))
+        found.append(RatedAction(action=action, value=lead, win=win, visits=int(stats[turn, VISITS])))
     return tuple(found)
 
 

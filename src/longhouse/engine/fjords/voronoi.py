@@ -128,13 +128,14 @@ def _share_runes(land: PackedLand, rules: Rules, scratch: Scratch) -> None:
     for stone in range(land.friends):
         most = 1
         for seat in range(rules.seats):
-            most = max(most, _friends(land, scratch, stone, seat))
+            most = max(most, befriended(land, scratch, stone, seat))
         for seat in range(rules.seats):
-            if _friends(land, scratch, stone, seat) == most:
+            if befriended(land, scratch, stone, seat) == most:
                 scratch.share[seat] += 2.0
 
 
 @kernel
-def _friends(land: PackedLand, scratch: Scratch, stone: int, seat: int) -> int:
+def befriended(land: PackedLand, scratch: Scratch, stone: int, seat: int) -> int:
+    """Return how many tiles beside a Friendship stone a seat has in `scratch.claim`."""
     low = land.friendly[stone, 0] & scratch.claim[seat, 0]
     return int(popcount(low) + popcount(land.friendly[stone, 1] & scratch.claim[seat, 1]))
