@@ -106,7 +106,7 @@ def test_every_route_says_whether_only_a_known_person_may_use_it() -> None:
 def test_nobody_can_use_what_is_for_a_known_person(limited: RunningHouse) -> None:
     for (method, path), price in prices.ROUTES.items():
         if price.person:
-            asked = re.sub(r"{(seat|events|ply)}", "0", path).replace("{", "").replace("}", "")
+            asked = re.sub(r"{(seat|events|ply|number|board)}", "0", path).replace("{", "").replace("}", "")
             while (told := limited.ask(method, asked, {}))[0] == 429:
                 time.sleep(told[1]["error"]["params"]["seconds"])
             assert told[0] == 401, (method, asked, told)
