@@ -115,6 +115,8 @@ def _of_houses(verbs: "_Verbs", words: Words) -> None:
         "--trusted-proxies", default="127.0.0.1", metavar="ADDRESSES", help=words.say("cli-trusted-proxies")
     )
     added.add_argument("--smtp", metavar="URL", help=words.say("cli-smtp"))
+    about_push = words.say("cli-push-service")
+    added.add_argument("--push-service", action="append", default=[], metavar="URL", help=about_push)
     added.add_argument("--daily-secret", metavar="FILE", help=words.say("cli-daily-secret"))
     verbs.about_own_bots(added)
     added.add_argument("--remote-bots", action="store_true", help=words.say("cli-remote-bots"))

@@ -50,6 +50,7 @@ def serve(chosen: argparse.Namespace, words: Words) -> int:
         hosts=hosts,
         limits=UNLIMITED if chosen.no_limits else Limits(),
         smtp=given(chosen, "smtp"),
+        push_services=tuple(chosen.push_service),
         daily_secret=_daily_secret(chosen.daily_secret, words),
         remote_bots=chosen.remote_bots,
         own_bots=tuple(own_bots(chosen.bot).values()),

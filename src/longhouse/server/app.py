@@ -44,10 +44,12 @@ from longhouse.server.http.own_data import OwnDataRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
 from longhouse.server.http.profiles import ProfileRoutes
+from longhouse.server.http.push import PushRoutes
 from longhouse.server.http.puzzles import PuzzleRoutes
 from longhouse.server.http.replays import ReplayRoutes
 from longhouse.server.mail import Mailer
 from longhouse.server.metrics import Metrics
+from longhouse.server.push import PUSH_SERVICES, Pusher
 from longhouse.server.settings import Settings
 from longhouse.server.sockets.lobby import lobby
 from longhouse.server.sockets.play import play
@@ -72,6 +74,8 @@ _BEFORE_AGAIN = 1.0
 _LOOK_AFTER_BOTS = 15.0
 _MOST_HASHING, _MOST_HASHING_EACH = 50, 3
 """How many passwords may wait to be hashed, one after the other: each takes 64 MB and a tenth of a second."""
+_OF_PUSH = ("py_vapid", "pywebpush", "cryptography", "aiohttp", "requests", "http_ece")
+"""The packages of the extra `push`."""
 _FIRST_THE_PAGE = 0.5
 """Seconds before the bots are started, since that would slow down the first page load."""
 
@@ -82,6 +86,7 @@ ROUTES = (
     FriendRoutes,
     LeaderboardRoutes,
     ClubRoutes,
+    PushRoutes,
     LinkRoutes,
     CollectionRoutes,
     GameRoutes,
@@ -133,6 +138,7 @@ class Server:
         if settings.smtp is not None:
             address = settings.public_url or f"http://127.0.0.1:{settings.port}/"
             self._mailer = Mailer(self.tables, settings.smtp, address)
+        self._pusher = _pusher(self.tables, settings)
         self._budgets = Budgets(settings.limits)
         self._hashing = FairQueue(1, _MOST_HASHING, _MOST_HASHING_EACH)
         self._metrics = self._measured()
@@ -174,6 +180,8 @@ class Server:
             await self._heavy.close()
             if self._mailer is not None:
                 await self._mailer.close()
+            if self._pusher is not None:
+                await self._pusher.close()
             await self.tables.close()
 
     async def _wake_bots(self) -> None:
@@ -233,6 +241,7 @@ class Server:
             "deals": self._deals,
             "tournaments": self._tournaments,
             "mailer": self._mailer,
+            "pusher": self._pusher,
             "rated": RatedGames(self.tables),
             "analysing": RateLimiters(limits.analysis_burst, limits.analysis_rate),
             "records": RateLimiters(limits.record_burst, limits.record_rate),
@@ -280,6 +289,16 @@ class Server:
     async def _count(self, message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
             self._metrics.answered(message["status"])
+
+
+def _pusher(tables: TableService, settings: Settings) -> Pusher | None:
+    """Return what sends push notifications; None without the extra `push`."""
+    try:
+        return Pusher(tables, settings.public_url, (*PUSH_SERVICES, *settings.push_services))
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in _OF_PUSH:
+            raise
+        return None
 
 
 def _bus(settings: Settings) -> Bus:

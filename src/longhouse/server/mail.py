@@ -21,7 +21,6 @@ from longhouse.service.notifications import Heard
 from longhouse.service.tables import TableService
 from longhouse.storage.letters import LetterStore
 from longhouse.storage.people import Person
-from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
 from longhouse.words.titles import title
 
@@ -74,12 +73,9 @@ class Mailer:
     def _heard(self, heard: Heard) -> None:
         if heard.change is None or heard.node is not None:
             return
-        before, after = heard.change.before, heard.change.after
-        if after.turn is None or after.turn == before.turn or not isinstance(after.setup.clock, DaysClock):
-            return
-        person = after.held[after.turn].person
-        if person is not None and after.bot_to_move is None:
-            task = asyncio.get_running_loop().create_task(self._notify(person, after))
+        person = heard.change.called
+        if person is not None:
+            task = asyncio.get_running_loop().create_task(self._notify(person, heard.change.after))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 

@@ -33,6 +33,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     smtp: str | None = None
     """The SMTP server for e-mail notifications: `smtp://user:password@host:port/?from=address`."""
+    push_services: tuple[str, ...] = ()
+    """Push services beside those of the common browsers, for example `https://push.example.org`."""
     daily_secret: str | None = None
     """The secret from which the daily deals are made, shared with other servers; None to have an own one."""
     remote_bots: bool = False

@@ -42,6 +42,7 @@ from longhouse.storage.people import People
 from longhouse.storage.pool import DatabasePool
 from longhouse.storage.problems import problems_named
 from longhouse.storage.profiles import Profiles
+from longhouse.storage.push import PushStore
 from longhouse.storage.puzzles import PuzzleStore
 from longhouse.storage.records import SharedRecords
 from longhouse.storage.retry import patiently
@@ -91,6 +92,7 @@ class TableService:
         self.boards = Leaderboards(store)
         self.clubs = Clubs(store)
         self.tournaments = Tournaments(store)
+        self.push = PushStore(store)
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)
         self.now = now or _steady(store)

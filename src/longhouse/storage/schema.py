@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0010"
+VERSION = "0011"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -301,6 +301,17 @@ pairings = Table(
     Column("other", Integer),
     Column("game", Text, ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("score", Text),
+)
+
+push = Table(
+    "push",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),
+    Column("session", LargeBinary, ForeignKey("secrets.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 blocks = Table(

@@ -9,6 +9,7 @@ from longhouse.games.game import Event, State
 from longhouse.games.play_on import play_on
 from longhouse.table.entries import Began, Body, Entry, Over, Ply
 from longhouse.table.fairness import entry_of
+from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
 
 
@@ -19,6 +20,14 @@ class Change:
     before: Table
     entries: Sequence[Entry]
     after: Table
+
+    @property
+    def called(self) -> str | None:
+        """The person to notify, because their turn has begun in a game that lasts for days; None if there is none."""
+        before, after = self.before, self.after
+        if after.turn is None or after.turn == before.turn or not isinstance(after.setup.clock, DaysClock):
+            return None
+        return after.held[after.turn].person if after.bot_to_move is None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1540,6 +1540,8 @@ export interface MyData {
   clubs: ClubBrief[];
   /** The person's rating after each rated game. */
   rated: MyRating[];
+  /** The addresses at push services to which notifications for the person are sent. */
+  push: string[];
   format: 'longhouse-data/1';
 }
 /** A device on which the person is logged in. */
@@ -1630,6 +1632,16 @@ export interface OpenSeat {
 export interface NewPerson {
   name: string;
   language?: 'de' | 'en' | 'fr';
+}
+/** A subscription as browsers describe it (`PushSubscription.toJSON()`). */
+export interface NewPushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+/** The keys of a subscription, as the browser gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 /** A report about a person, for the operator of the server. */
 export interface NewReport {
@@ -1751,6 +1763,12 @@ export interface PuzzlesOf {
   uncertainty: number;
   tries: number;
   solved: number;
+}
+/** Whether the server sends push notifications, and whether it sends them to the browser that asks. */
+export interface PushTold {
+  /** The public key of the server; null if it sends none. */
+  key: string | null;
+  subscribed: boolean;
 }
 /** All events that solve a puzzle, and why its first decision is right. */
 export interface PuzzleSolution {

@@ -63,4 +63,6 @@ class MyData(msgspec.Struct, frozen=True):
     clubs: list[ClubBrief]
     rated: list[MyRating]
     """The person's rating after each rated game."""
+    push: list[str]
+    """The addresses at push services to which notifications for the person are sent."""
     format: Literal["longhouse-data/1"] = "longhouse-data/1"

@@ -53,6 +53,7 @@ class OwnDataRoutes(Controller):
                 MyRating(each.id, each.game, each.players, each.at, each.mu, each.sigma)
                 for each in await wait(tables.profiles.course, mine)
             ],
+            push=[each.endpoint for each in await wait(tables.push.of_person, mine)],
         )
 
 

@@ -89,6 +89,10 @@ server-mail-unsubscribe-button = Abbestellen
 server-mail-unsubscribed = Dieser Server schickt dir keine E-Mails mehr.
 server-mail-link = Dieser Link funktioniert nicht oder ist zu alt. Fordere in den Einstellungen einen neuen an.
 server-mail-too-many = An diese Adresse gingen heute schon zu viele E-Mails. Versuche es morgen wieder.
+server-push-your-turn = Du bist dran.
+server-push-offer = Die anderen fragen dich etwas. Öffne die Partie, um zu antworten.
+server-push-service = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
+server-no-push = Dieser Server verschickt keine Benachrichtigungen.
 
 serve-bots-ready = Die Bots sind bereit (Strg-C beendet sie).
 server-remote-bots = Bots auf anderen Rechnern brauchen Redis. Nenne die Adresse mit --redis.
@@ -104,6 +108,7 @@ cli-public-url = Adresse, unter der Spieler den Server erreichen, für Links: ht
 cli-passphrase = Zugangscode, den Besucher eingeben müssen
 cli-trusted-proxies = vertrauenswürdige Proxys, durch Kommas getrennt
 cli-smtp = Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
+cli-push-service = Adresse eines weiteren Push-Dienstes, an den Benachrichtigungen gehen dürfen; die der üblichen Browser sind bekannt; mehrfach möglich
 cli-daily-secret = Datei mit einem Geheimnis von mindestens 32 Zeichen; Server mit derselben Datei haben dieselbe Partie des Tages
 cli-remote-bots = Bots mit `longhouse bots` rechnen lassen, auf diesem oder anderen Rechnern
 cli-lazy-bots = Bots erst vorbereiten, wenn sie gebraucht werden, nicht schon beim Start

@@ -86,6 +86,10 @@ server-mail-unsubscribe-button = Unsubscribe
 server-mail-unsubscribed = You won’t get any more e-mail from this server.
 server-mail-link = This link doesn’t work or is too old. Ask for a new one in the settings.
 server-mail-too-many = Too many e-mails have been sent to this address today. Try again tomorrow.
+server-push-your-turn = It’s your turn.
+server-push-offer = The other players ask you something. Open the game to answer.
+server-push-service = This server doesn’t know the notification service of your browser.
+server-no-push = This server sends no notifications.
 
 serve-bots-ready = The bots are ready (Ctrl-C stops them).
 server-remote-bots = Bots in other processes are reached through Redis. Give its address with --redis.
@@ -101,6 +105,7 @@ cli-public-url = address at which players reach the server, for links: https://�
 cli-passphrase = passphrase that visitors must enter
 cli-trusted-proxies = addresses of proxies to trust, separated by commas
 cli-smtp = mail host that sends the players’ notifications: smtp://user:password@host:port/?from=address
+cli-push-service = another push service to which notifications may be sent, by its address; those of the common browsers are known; may be repeated
 cli-daily-secret = file with a secret of at least 32 characters; servers that share it have the same game of the day
 cli-remote-bots = use bots that `longhouse bots` runs, on this machine or on others
 cli-lazy-bots = prepare the bots when they are first needed, not when the server starts

@@ -89,6 +89,10 @@ server-mail-unsubscribe-button = Se désabonner
 server-mail-unsubscribed = Ce serveur ne vous écrira plus.
 server-mail-link = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau dans les réglages.
 server-mail-too-many = Trop de messages ont été envoyés à cette adresse aujourd’hui. Réessayez demain.
+server-push-your-turn = C’est à vous de jouer.
+server-push-offer = Les autres joueurs vous demandent quelque chose. Ouvrez la partie pour répondre.
+server-push-service = Ce serveur ne connaît pas le service de notifications de votre navigateur.
+server-no-push = Ce serveur n’envoie pas de notifications.
 
 serve-bots-ready = Les bots sont prêts (Ctrl-C pour les arrêter).
 server-remote-bots = Les bots distants passent par Redis : indiquez son adresse avec --redis.
@@ -104,6 +108,7 @@ cli-public-url = adresse à laquelle les joueurs trouvent le serveur, pour les l
 cli-passphrase = code d’accès demandé aux visiteurs
 cli-trusted-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-smtp = serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
+cli-push-service = adresse d’un autre service push auquel envoyer des notifications ; ceux des navigateurs courants sont connus ; option répétable
 cli-remote-bots = confier les bots à `longhouse bots`, lancé sur cette machine ou sur d’autres
 cli-daily-secret = fichier avec un secret d’au moins 32 caractères ; les serveurs qui le partagent ont la même donne du jour
 cli-lazy-bots = préparer les bots au premier besoin, et non au démarrage du serveur

@@ -1,0 +1,78 @@
+"""HTTP routes for push notifications (RFC 8030): a browser subscribes with the key of the server."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, put
+
+from longhouse.errors import NotFound
+from longhouse.server.access.identity import PersonRequest, secret_of
+from longhouse.server.push import Pusher
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+from longhouse.storage.push import PushSubscription
+
+_Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{10,200}={0,2}$")]
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a subscription, as the browser gives them."""
+
+    p256dh: _Base64
+    auth: _Base64
+
+
+class NewPushSubscription(msgspec.Struct, frozen=True):
+    """A subscription as browsers describe it (`PushSubscription.toJSON()`)."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=2_000)]
+    keys: PushKeys
+
+
+class PushTold(msgspec.Struct, frozen=True):
+    """Whether the server sends push notifications, and whether it sends them to the browser that asks."""
+
+    key: str | None
+    """The public key of the server; null if it sends none."""
+    subscribed: bool
+
+
+class PushRoutes(Controller):
+    """Subscribes browsers to push notifications."""
+
+    path = "/api/me/push"
+    tags = ("people",)
+
+    @get()
+    async def push(
+        self, tables: TableService, somebody: Person, request: PersonRequest, pusher: Pusher | None
+    ) -> PushTold:
+        """Return the key with which a browser subscribes, and whether this browser is subscribed."""
+        assert somebody
+        if pusher is None:
+            return PushTold(None, False)
+        subscribed = await tables.wait_for(tables.push.is_subscribed, secret_of(request) or "")
+        return PushTold(pusher.public_key, subscribed)
+
+    @put(status_code=204)
+    async def subscribe(
+        self,
+        data: NewPushSubscription,
+        tables: TableService,
+        somebody: Person,
+        request: PersonRequest,
+        pusher: Pusher | None,
+    ) -> None:
+        """Send push notifications to this browser, until it unsubscribes or is logged out."""
+        assert somebody
+        if pusher is None:
+            raise NotFound("server-no-push")
+        pusher.check(data.endpoint)
+        subscription = PushSubscription(data.endpoint, data.keys.p256dh, data.keys.auth)
+        await tables.wait_for(tables.push.subscribe, secret_of(request) or "", subscription, tables.now())
+
+    @delete(status_code=204)
+    async def unsubscribe(self, tables: TableService, somebody: Person, request: PersonRequest) -> None:
+        """Stop sending push notifications to this browser."""
+        assert somebody
+        await tables.wait_for(tables.push.unsubscribe, secret_of(request) or "")

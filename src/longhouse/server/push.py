@@ -1,0 +1,169 @@
+"""Sends push notifications to browsers: it is your turn in a game that lasts for days, or you got an offer.
+
+Notifications contain no text written by players. The server posts them only to known push services, because the address
+of a notification comes from a client and could otherwise point to any host. The key pair that identifies the server to
+push services (VAPID, RFC 8292) is derived from a secret in the database, so all nodes have the same one.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import urlsplit
+
+from longhouse.errors import LonghouseError, Refused
+from longhouse.server.access.limits import RateLimiters
+from longhouse.server.errors import words_of
+from longhouse.service.notifications import Heard
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+from longhouse.storage.push import PushSubscription
+from longhouse.table.table import Table
+from longhouse.table.verbs.offers import voters
+from longhouse.words.titles import title
+
+PUSH_SERVICES = (
+    "https://*.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
+"""The push services of the common browsers; `*.` stands for any name in front."""
+
+_log = logging.getLogger(__name__)
+_PATIENCE = 20.0
+_KEPT_FOR = 86_400
+"""Seconds for which a push service keeps a notification for a browser that is not running."""
+_GONE = (404, 410)
+_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The order of the curve P-256; a private key is a number below it."""
+_AT_ONCE = 8
+_BURST, _RATE = 30, 30 / 3_600.0
+
+
+class Pusher:
+    """Sends push notifications, and checks where they may be sent."""
+
+    def __init__(self, tables: TableService, public_url: str, services: Sequence[str] = PUSH_SERVICES) -> None:
+        """Needs the extra `push`; raises `ModuleNotFoundError` without it."""
+        from py_vapid import Vapid02
+
+        if find_spec("pywebpush") is None:
+            raise ModuleNotFoundError(name="pywebpush")
+        self._tables = tables
+        self._services = services
+        self._contact = public_url if public_url.startswith("https://") else "mailto:longhouse@localhost"
+        self._key = Vapid02.from_raw(_private_key(tables.store.secret("push-secret")))
+        self._limits = RateLimiters(_BURST, _RATE)
+        self._writing: set[asyncio.Task[None]] = set()
+        self._delivering = asyncio.Semaphore(_AT_ONCE)
+        tables.bus.subscribe(self._heard)
+
+    @property
+    def public_key(self) -> str:
+        """The key with which a browser subscribes, in base64."""
+        numbers = self._key.public_key.public_numbers()
+        point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        return urlsafe_b64encode(point).decode().rstrip("=")
+
+    def check(self, endpoint: str) -> None:
+        """Raise `Refused` if an address does not belong to a push service that the server knows."""
+        if not any(_is_at(endpoint, service) for service in self._services):
+            raise Refused("server-push-service")
+
+    async def close(self) -> None:
+        """Stop sending. Notifications that are not sent yet are dropped."""
+        for task in self._writing:
+            task.cancel()
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    def _heard(self, heard: Heard) -> None:
+        if heard.change is None or heard.node is not None:
+            return
+        before, after = heard.change.before, heard.change.after
+        offered = [offer for offer in after.offers if offer not in before.offers and len(offer.agreed) == 1]
+        asked = {person for offer in offered for person in voters(after, offer.offer)}
+        if asked:
+            self._begin(asked, after, "server-push-offer", f"offer-{after.id}")
+        person = heard.change.called
+        if person is not None:
+            self._begin([person], after, "server-push-your-turn", f"turn-{after.id}")
+
+    def _begin(self, people: Iterable[str], table: Table, text: str, topic: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._notify(list(people), table, text, topic))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _notify(self, ids: list[str], table: Table, text: str, topic: str) -> None:
+        try:
+            people = await self._tables.wait_for(self._tables.people.named, ids)
+            for person in people.values():
+                if not self._limits.of(person.id).wait(1):
+                    self._limits.take(person.id)
+                    await self._send_to(person, table, text, topic)
+        except LonghouseError as refusal:  # such as a database that does not answer
+            _log.warning("push", extra={"fields": {"game": table.id, "problem": str(refusal)}})
+
+    async def _send_to(self, person: Person, table: Table, text: str, topic: str) -> None:
+        words = words_of(person.language)
+        game = title(words, table.setup.game)
+        content = json.dumps({"title": game, "text": words.say(text), "game": table.id, "tag": topic})
+        # Of notifications with the same topic, a push service keeps only the latest for a browser that is not running.
+        short = hashlib.sha256(topic.encode()).hexdigest()[:32]  # RFC 8030 allows 32 characters
+        for subscription in await self._tables.wait_for(self._tables.push.of_person, person.id):
+            async with self._delivering:
+                await self._deliver(subscription, content, short)
+
+    async def _deliver(self, to: PushSubscription, content: str, topic: str) -> None:
+        # With its HTTP client it takes a quarter of a second to import, which no server without subscriptions needs.
+        pywebpush = await asyncio.to_thread(import_module, "pywebpush")
+        claims: dict[str, Any] = {"sub": self._contact}
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await pywebpush.webpush_async(
+                    {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
+                    content,
+                    vapid_private_key=self._key,
+                    vapid_claims=claims,
+                    ttl=_KEPT_FOR,
+                    headers={"Topic": topic, "Urgency": "normal"},
+                )
+        except pywebpush.WebPushException as failure:
+            if failure.status_code in _GONE:
+                await self._tables.wait_for(self._tables.push.drop, to.endpoint)
+            else:
+                self._complain(to, f"status {failure.status_code}")
+        except (OSError, ValueError) as error:  # also that the service does not answer in time, or a wrong key
+            self._complain(to, str(error))
+
+    def _complain(self, to: PushSubscription, problem: str) -> None:
+        _log.warning("push", extra={"fields": {"service": urlsplit(to.endpoint).hostname, "problem": problem}})
+
+
+def _private_key(secret: str) -> bytes:
+    """Derive a private key of the curve P-256 from a secret; return it in base64."""
+    drawn = int.from_bytes(hashlib.sha512(b"longhouse push\n" + secret.encode()).digest(), "big")
+    return urlsafe_b64encode((drawn % (_ORDER - 1) + 1).to_bytes(32, "big")).rstrip(b"=")
+
+
+def _is_at(endpoint: str, service: str) -> bool:
+    """Return whether an address belongs to a service.
+
+    >>> _is_at("https://fcm.googleapis.com/fcm/send/a", "https://*.googleapis.com")
+    True
+    >>> _is_at("https://googleapis.com.example.org/", "https://*.googleapis.com")
+    False
+    """
+    try:
+        asked, known = urlsplit(endpoint), urlsplit(service)
+        same = (asked.scheme, asked.port) == (known.scheme, known.port)
+    except ValueError:  # not an address
+        return False
+    host, wanted = asked.hostname or "", known.hostname or ""
+    at_home = host.endswith(wanted[1:]) if wanted.startswith("*.") else host == wanted
+    return same and at_home and asked.username is None
