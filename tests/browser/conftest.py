@@ -62,15 +62,22 @@ def page(chromium: Browser, house: House) -> Iterator[Page]:
 
 
 def new_page(
-    chromium: Browser, *, language: str = "en-GB", phone: bool = False, dark: bool = False, lively: bool = False
+    chromium: Browser,
+    *,
+    language: str = "en-GB",
+    phone: bool = False,
+    dark: bool = False,
+    lively: bool = False,
+    service_workers: bool = False,
 ) -> Page:
-    """A new browser: nothing is remembered in it."""
+    """A new browser: nothing is remembered in it. Without service workers nothing is there offline."""
     context = chromium.new_context(
         viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
         has_touch=phone,
         locale=language,
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if lively else "reduce",
+        service_workers="allow" if service_workers else "block",
     )
     context.set_default_timeout(PATIENCE)
     return context.new_page()

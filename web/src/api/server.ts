@@ -1,4 +1,5 @@
 /** HTTP requests to the server, and what this browser stores: my identity and the tokens of my seats. */
+import { forgetAnswers } from '../offline';
 import { language, say } from '../words.svelte';
 import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from './generated';
 import type { Merged } from './merged';
@@ -93,8 +94,12 @@ export async function introduce(name = myName() ?? say('web-guest')): Promise<vo
   be(told);
 }
 
-function be({ person, name, secret }: Person): void {
-  localStorage.setItem('longhouse.person', JSON.stringify({ person, name, secret }));
+function be(told: Person): void {
+  if (told.secret !== secret()) void forgetAnswers();
+  localStorage.setItem(
+    'longhouse.person',
+    JSON.stringify({ person: told.person, name: told.name, secret: told.secret }),
+  );
 }
 
 /** Logs in on this device. */
@@ -118,6 +123,7 @@ export async function logOut(): Promise<void> {
 
 /** Forgets who I am and my seats on this device. */
 export function forgetMe(): void {
+  void forgetAnswers();
   for (const key of Object.keys(localStorage))
     if (key === 'longhouse.person' || key.startsWith('longhouse.seats.')) localStorage.removeItem(key);
 }

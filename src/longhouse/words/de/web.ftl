@@ -1472,3 +1472,25 @@ web-book-step = Schritt { $step } von { $count }
 web-book-step-back = Voriger Schritt
 web-book-step-next = Nächster Schritt
 web-print = Drucken
+
+## Die App auf diesem Gerät
+
+web-device = Dieses Gerät
+web-installed = Longhouse ist auf diesem Gerät installiert.
+web-install = Longhouse installieren
+web-install-about = Als installierte App hat Longhouse ein eigenes Symbol und öffnet sich sofort. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, sind auch ohne Verbindung da.
+web-install-menu = Wenn dein Browser es anbietet, kannst du Longhouse über sein Menü als App installieren.
+web-install-apple = Um Longhouse als App zu installieren, tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+web-install-insecure = Von dieser Adresse lässt sich Longhouse nicht installieren. Browser installieren Apps nur über eine verschlüsselte Verbindung (https) oder auf dem Rechner, auf dem der Server läuft.
+web-offline = Du bist offline. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, sind da. Alles andere braucht den Server.
+web-notifications = Benachrichtigungen
+web-notifications-start = Benachrichtigungen einschalten
+web-notifications-stop = Benachrichtigungen ausschalten
+web-notifications-state =
+    { $state ->
+        [on] Dieser Browser meldet sich, wenn du in einer mehrtägigen Partie dran bist und wenn dich jemand etwas fragt.
+        [unsupported] Dieser Browser zeigt keine Benachrichtigungen. Auf dem iPhone oder iPad musst du Longhouse zuerst installieren.
+        [refused] Dein Browser lässt keine Benachrichtigungen von Longhouse zu. Du kannst sie in seinen Einstellungen für diese Seite erlauben.
+        [failed] Der Benachrichtigungsdienst deines Browsers ist nicht erreichbar. Versuche es später noch einmal.
+       *[other] Dieser Browser kann sich melden, wenn du in einer mehrtägigen Partie dran bist und wenn dich jemand etwas fragt.
+    }

@@ -1459,3 +1459,25 @@ web-book-step = Step { $step } of { $count }
 web-book-step-back = Previous step
 web-book-step-next = Next step
 web-print = Print
+
+## The app on this device
+
+web-device = This device
+web-installed = Longhouse is installed on this device.
+web-install = Install Longhouse
+web-install-about = As an installed app, Longhouse has an icon of its own and opens at once. Lessons, rule books, puzzles and replays that you have opened are there without a connection, too.
+web-install-menu = To install Longhouse as an app, use the menu of your browser, if it offers this.
+web-install-apple = To install Longhouse as an app, tap Share, then “Add to Home Screen”.
+web-install-insecure = Longhouse can’t be installed from this address. Browsers install apps only over an encrypted connection (https), or on the computer that runs the server.
+web-offline = You are offline. Lessons, rule books, puzzles and replays that you have opened are here; everything else needs the server.
+web-notifications = Notifications
+web-notifications-start = Turn on notifications
+web-notifications-stop = Turn off notifications
+web-notifications-state =
+    { $state ->
+        [on] This browser tells you when it’s your turn in a game over several days, and when you are asked something.
+        [unsupported] This browser shows no notifications. On an iPhone or iPad, install Longhouse first.
+        [refused] Your browser doesn’t let Longhouse show notifications. You can allow them in the browser’s settings for this site.
+        [failed] The notification service of your browser can’t be reached. Try again later.
+       *[other] This browser can tell you when it’s your turn in a game over several days, and when you are asked something.
+    }

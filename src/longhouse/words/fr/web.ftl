@@ -1514,3 +1514,25 @@ web-book-step = Étape { $step } sur { $count }
 web-book-step-back = Étape précédente
 web-book-step-next = Étape suivante
 web-print = Imprimer
+
+## L’appli sur cet appareil
+
+web-device = Cet appareil
+web-installed = Longhouse est installé sur cet appareil.
+web-install = Installer Longhouse
+web-install-about = Installé, Longhouse a sa propre icône et s’ouvre aussitôt. Les leçons, les livres de règles, les énigmes et les parties que vous avez ouverts restent lisibles sans connexion.
+web-install-menu = Pour installer Longhouse comme une appli, passez par le menu de votre navigateur, s’il le propose.
+web-install-apple = Pour installer Longhouse comme une appli, touchez Partager, puis « Sur l’écran d’accueil ».
+web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Les navigateurs n’installent une appli que par une connexion chiffrée (https), ou sur l’ordinateur du serveur lui-même.
+web-offline = Vous êtes hors ligne. Les leçons, les livres de règles, les énigmes et les parties déjà ouverts restent là ; le reste demande le serveur.
+web-notifications = Notifications
+web-notifications-start = Activer les notifications
+web-notifications-stop = Désactiver les notifications
+web-notifications-state =
+    { $state ->
+        [on] Ce navigateur vous prévient quand c’est à vous de jouer dans une partie de plusieurs jours, et quand on vous demande quelque chose.
+        [unsupported] Ce navigateur n’affiche pas de notifications. Sur un iPhone ou un iPad, installez d’abord Longhouse.
+        [refused] Votre navigateur interdit à Longhouse d’afficher des notifications. Vous pouvez les autoriser dans ses réglages pour ce site.
+        [failed] Le service de notifications de votre navigateur est injoignable. Réessayez plus tard.
+       *[other] Ce navigateur peut vous prévenir quand c’est à vous de jouer dans une partie de plusieurs jours, et quand on vous demande quelque chose.
+    }
