@@ -14,18 +14,18 @@ interface KeyedText {
 }
 
 /** Pages with Fluent files of their own, which are loaded with the page. */
-export type PageWords = 'analysis' | 'figures' | 'people' | 'puzzles' | 'replay' | 'tutorial';
+export type PageWords = 'analysis' | 'company' | 'figures' | 'people' | 'puzzles' | 'replay' | 'tutorial';
 
 /** Everything else, also the texts of every game; those of the terminal are not for here. */
 const files = import.meta.glob<string>(
   [
     '../../src/longhouse/words/*/*.ftl',
-    '!../../src/longhouse/words/*/{analysis,figures,people,puzzles,replay,terminal,tutorial}.ftl',
+    '!../../src/longhouse/words/*/{analysis,company,figures,people,puzzles,replay,terminal,tutorial}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 const filesOfPages = import.meta.glob<string>(
-  '../../src/longhouse/words/*/{analysis,figures,people,puzzles,replay,tutorial}.ftl',
+  '../../src/longhouse/words/*/{analysis,company,figures,people,puzzles,replay,tutorial}.ftl',
   { query: '?raw', import: 'default' },
 );
 

@@ -1,6 +1,6 @@
 /** The lobby: public games with open seats, and notifications that it is my turn in one of my games. */
 import { language } from '../words.svelte';
-import type { LobbyMessage } from './generated';
+import type { AskedTold, LobbyMessage } from './generated';
 import type { Game } from './protocol';
 import { secret } from './server';
 import { PROTOCOL, version } from './version.svelte';
@@ -9,6 +9,8 @@ const RETRY_DELAY = 3000; // milliseconds
 
 export class LobbySocket {
   open = $state.raw<Game[]>([]);
+  /** The offers that wait for my answer, in any of my games. */
+  asked = $state.raw<readonly AskedTold[]>([]);
   /** Counts up whenever something may have changed in my own games. */
   news = $state(0);
   private socket: WebSocket | null = null;
@@ -39,7 +41,8 @@ export class LobbySocket {
       if (message.type === 'lobby') {
         this.open = message.games;
         version.heard(message.app);
-      } else if (message.type === 'error' && message.key === 'server-protocol') version.refused();
+      } else if (message.type === 'asked') this.asked = message.offers;
+      else if (message.type === 'error' && message.key === 'server-protocol') version.refused();
       else this.news++;
       if (message.type === 'turn') this.onturn(message.game);
     };

@@ -25,6 +25,8 @@ export interface Sitting {
   readonly players: readonly Seat[];
   /** For each seat, whether its player on another screen is connected. */
   readonly present: readonly (boolean | null)[];
+  /** For each seat that is connected although nobody looks at its screen: since when, by the server's clock. */
+  readonly away?: readonly (number | null)[];
   readonly ended: Surroundings['ended'];
   /** The result of the game; null unless it was played to its end. */
   readonly result: Surroundings['result'];

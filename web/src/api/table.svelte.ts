@@ -45,6 +45,10 @@ export class Table implements Sitting {
   seats = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<(boolean | null)[]>([]);
+  away = $state.raw<(number | null)[]>([]);
+  /** How many people watch without a seat, and the names of those who like to be named. */
+  watching = $state(0);
+  names = $state.raw<string[]>([]);
   connected = $state(false);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
@@ -64,6 +68,9 @@ export class Table implements Sitting {
   /** What the bots are thinking about for us. */
   private asked: Promise<unknown> = Promise.resolve();
   private timer = 0;
+  private attending = { away: false, named: false };
+  /** Whether the server knows something else than that somebody looks here who is not named. */
+  private told = false;
   private readonly unanswered = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
 
   constructor(readonly id: string) {
@@ -183,6 +190,18 @@ export class Table implements Sitting {
     return alone && this.around?.state === 'over' ? () => dealAgain(this.id) : null;
   }
 
+  /** Tells the others whether somebody looks at this page, and whether a spectator is named. */
+  attend(away: boolean, named: boolean): void {
+    this.attending = { away, named };
+    if (this.connected) this.tellAttention();
+  }
+
+  private tellAttention(): void {
+    const { away, named } = this.attending;
+    if (away || named || this.told) void this.say('attend', { away, named }).catch(() => undefined);
+    this.told = away || named;
+  }
+
   /** Sends a command; throws `Refused`. */
   async say<T extends Command['type']>(type: T, fields: Fields<T>): Promise<Answer> {
     const command = { ...fields, type, id: crypto.randomUUID() } as unknown as Command;
@@ -201,7 +220,7 @@ export class Table implements Sitting {
   }
 
   /** Whether reconnecting to the server has failed. */
-  get away(): boolean {
+  get cut(): boolean {
     return this.failures > 0;
   }
 
@@ -255,6 +274,8 @@ export class Table implements Sitting {
         this.connected = true;
         this.failures = 0;
         for (const { command } of this.unanswered.values()) this.send(command);
+        this.told = false; // a new connection begins as one that is looked at
+        this.tellAttention();
         version.heard(message.app);
         if (this.log.length < message.ply) void this.readLog();
         if (message.game.chat) void this.readChat();
@@ -274,6 +295,9 @@ export class Table implements Sitting {
         break;
       case 'presence':
         this.present = message.seats;
+        this.away = message.away ?? [];
+        this.watching = message.watching;
+        this.names = message.names ?? [];
         break;
       case 'chat':
         this.addChat([message]);
@@ -317,7 +341,7 @@ export class Table implements Sitting {
   }
 
   /** Loads the chat messages sent before this client connected. */
-  private async readChat(): Promise<void> {
+  async readChat(): Promise<void> {
     const since = this.chat.at(-1)?.n ?? 0;
     this.addChat(await request<ChatLine[]>('GET', `games/${this.id}/chat?since=${since}`).catch(() => []));
   }

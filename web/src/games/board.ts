@@ -19,6 +19,18 @@ export interface JudgedGame {
   at: (events: number) => string;
 }
 
+/** The talk at a table, where there is any. */
+export interface TalkProps {
+  /** How many lines are unread. */
+  readonly unread: number;
+  /** The newest line, for a few seconds while the chat is not in sight. */
+  readonly newest: string | null;
+  /** The chat itself; what shows it tells by its presence that it is in sight. */
+  readonly panel: Snippet;
+  /** Opens the chat where there is no place for it beside the board. */
+  readonly open: () => void;
+}
+
 /** The props of a board: the game to show, and what its page puts around it. */
 export interface BoardProps {
   table: Sitting;
@@ -32,6 +44,8 @@ export interface BoardProps {
   judged?: (begins: boolean, wanted: () => boolean) => Promise<JudgedGame | null>;
   /** The title of the page, if it is not the game's name, and the way back from it. */
   heading?: { title: string; back: string };
+  /** The talk at the table. */
+  talk?: TalkProps | null;
   /** Further buttons in the header. */
   tools?: Snippet;
   /** A panel beside the board. */

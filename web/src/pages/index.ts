@@ -6,7 +6,7 @@ import { more, type PageWords } from '../words.svelte';
 export type Page = Component<{ at: readonly string[] }>;
 
 type Name =
-  | PageWords
+  | Exclude<PageWords, 'company'>
   | 'about'
   | 'account'
   | 'board'

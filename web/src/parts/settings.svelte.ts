@@ -19,6 +19,8 @@ const SWITCHES = {
   'go-on': true,
   /** Whether a move is played only after a second confirmation. */
   'confirm-move': false,
+  /** Whether others may see my name when I watch their game. */
+  named: false,
   /** Whether coordinates and move notation are shown. */
   notation: false,
   /** Whether the Fjords table tells what the points would be if exploration ended now. */

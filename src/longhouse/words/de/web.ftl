@@ -414,7 +414,6 @@ web-role-thinking = { $clan } · { $warming ->
         [yes] wacht auf …
        *[no] überlegt …
     }
-web-role-away = { $clan } · nicht da
 web-points = { $points ->
         [one] Punkt
        *[other] Punkte
@@ -1494,3 +1493,47 @@ web-notifications-state =
         [failed] Der Benachrichtigungsdienst deines Browsers ist nicht erreichbar. Versuche es später noch einmal.
        *[other] Dieser Browser kann sich melden, wenn du in einer mehrtägigen Partie dran bist und wenn dich jemand etwas fragt.
     }
+web-presence = { $where ->
+        [thinking] überlegt
+        [away] { $minutes ->
+            [one] seit 1 Minute weg
+           *[other] seit { $minutes } Minuten weg
+        }
+        [gone] nicht verbunden
+       *[here] ist da
+    }
+web-offer-own = { $kind ->
+        [takeback] Du möchtest deinen Zug zurücknehmen. Antwort steht aus: { $who }.
+        [abandon] Du möchtest ohne Sieger aufhören. Antwort steht aus: { $who }.
+        [substitute] Du möchtest, dass ein Bot übernimmt. Antwort steht aus: { $who }.
+       *[rematch] Du möchtest eine Revanche. Antwort steht aus: { $who }.
+    }
+web-offer-withdraw = Zurückziehen
+web-offer-allow = Erlauben
+web-offer-refused = { $late ->
+        [yes] { $who } hat nicht geantwortet. Dein Zug bleibt.
+       *[no] { $who } hat abgelehnt. Dein Zug bleibt.
+    }
+web-chat-open = { $count ->
+        [0] Chat
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+web-unread = { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+web-saga-tab = Saga
+web-saga-chat = Saga und Chat
+web-leave-others = Die anderen warten auf dich. Du findest die Partie auf der Startseite wieder.
+web-leave-for-good = Partie verlassen
+web-ask-others = Die anderen fragen
+web-ask-takeback = Zug zurücknehmen?
+web-ask-abandon = Gemeinsam beenden?
+web-ask-substitute = Bot für { $who }
+web-watching = { $count ->
+        [one] 1 Zuschauer sieht zu.
+       *[other] { $count } Zuschauer sehen zu.
+    }
+web-named = Beim Zuschauen meinen Namen zeigen
+web-offer-later = Später

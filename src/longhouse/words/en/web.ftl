@@ -411,7 +411,6 @@ web-role-thinking = { $clan } · { $warming ->
         [yes] waking up…
        *[no] thinking…
     }
-web-role-away = { $clan } · away
 web-points = { $points ->
         [one] point
        *[other] points
@@ -1481,3 +1480,47 @@ web-notifications-state =
         [failed] The notification service of your browser can’t be reached. Try again later.
        *[other] This browser can tell you when it’s your turn in a game over several days, and when you are asked something.
     }
+web-presence = { $where ->
+        [thinking] thinking
+        [away] { $minutes ->
+            [one] away for 1 minute
+           *[other] away for { $minutes } minutes
+        }
+        [gone] not connected
+       *[here] here now
+    }
+web-offer-own = { $kind ->
+        [takeback] You asked { $who } to let you take back your move.
+        [abandon] You asked { $who } to end the game without a winner.
+        [substitute] You asked { $who } to let a bot take over.
+       *[rematch] You asked { $who } for a rematch.
+    }
+web-offer-withdraw = Withdraw
+web-offer-allow = Allow
+web-offer-refused = { $late ->
+        [yes] { $who } did not answer. Your move stays.
+       *[no] { $who } said no. Your move stays.
+    }
+web-chat-open = { $count ->
+        [0] Chat
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
+    }
+web-unread = { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+web-saga-tab = Saga
+web-saga-chat = Saga and chat
+web-leave-others = The others wait for you. You can come back from the start page.
+web-leave-for-good = Leave the game
+web-ask-others = Ask the others
+web-ask-takeback = Ask to take back
+web-ask-abandon = Ask to end it
+web-ask-substitute = Bot for { $who }
+web-watching = { $count ->
+        [one] 1 spectator is watching.
+       *[other] { $count } spectators are watching.
+    }
+web-named = Show my name when I watch
+web-offer-later = Later

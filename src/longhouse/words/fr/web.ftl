@@ -413,7 +413,6 @@ web-role-thinking = { $clan } · { $warming ->
         [yes] se réveille…
        *[no] réfléchit…
     }
-web-role-away = { $clan } · hors ligne
 web-points = { $points ->
         [one] point
        *[other] points
@@ -1536,3 +1535,47 @@ web-notifications-state =
         [failed] Le service de notifications de votre navigateur est injoignable. Réessayez plus tard.
        *[other] Ce navigateur peut vous prévenir quand c’est à vous de jouer dans une partie de plusieurs jours, et quand on vous demande quelque chose.
     }
+web-presence = { $where ->
+        [thinking] réfléchit
+        [away] { $minutes ->
+            [one] absent depuis { $minutes } minute
+           *[other] absent depuis { $minutes } minutes
+        }
+        [gone] déconnecté
+       *[here] présent
+    }
+web-offer-own = { $kind ->
+        [takeback] Vous avez demandé à annuler votre coup. Réponse attendue : { $who }.
+        [abandon] Vous avez proposé d’arrêter sans vainqueur. Réponse attendue : { $who }.
+        [substitute] Vous avez proposé qu’un bot prenne la place. Réponse attendue : { $who }.
+       *[rematch] Vous avez proposé une revanche. Réponse attendue : { $who }.
+    }
+web-offer-withdraw = Retirer
+web-offer-allow = Autoriser
+web-offer-refused = { $late ->
+        [yes] Pas de réponse de la part de l’adversaire ({ $who }). Votre coup reste joué.
+       *[no] { $who } refuse. Votre coup reste joué.
+    }
+web-chat-open = { $count ->
+        [0] Discussion
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+web-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+web-saga-tab = Saga
+web-saga-chat = Saga et discussion
+web-leave-others = Les autres vous attendent. Vous pourrez revenir depuis l’accueil.
+web-leave-for-good = Quitter la partie
+web-ask-others = Demander aux autres
+web-ask-takeback = Demander à annuler
+web-ask-abandon = Proposer d’arrêter
+web-ask-substitute = Un bot pour { $who }
+web-watching = { $count ->
+        [one] { $count } spectateur regarde.
+       *[other] { $count } spectateurs regardent.
+    }
+web-named = Montrer mon nom quand je regarde
+web-offer-later = Plus tard

@@ -1,5 +1,5 @@
 /** What every page with a bar shows of me: my games, and the day. */
-import type { DayTold } from '../../api/generated';
+import type { AskedTold, DayTold } from '../../api/generated';
 import { LobbySocket } from '../../api/lobby.svelte';
 import type { Game } from '../../api/protocol';
 import { myName, request, secret } from '../../api/server';
@@ -13,6 +13,10 @@ class House {
   open = $state.raw<Game[]>([]);
   /** Today's puzzle and deal; null until they are known. */
   day = $state.raw<DayTold | null>(null);
+  /** The offers that wait for my answer, in any of my games. */
+  asked = $state.raw<readonly AskedTold[]>([]);
+  /** Whether nothing of this is shown at present, as at a table. */
+  quiet = false;
   /** The name under which I play; null for guests. */
   name = $state<string | null>(null);
   known = $state(false);
@@ -26,10 +30,13 @@ class House {
     const stop = $effect.root(() => {
       $effect(() => {
         void lobby.news;
-        void this.look();
+        if (!this.quiet) void this.look();
       });
       $effect(() => {
         this.open = lobby.open;
+      });
+      $effect(() => {
+        this.asked = lobby.asked;
       });
     });
     return () => {
