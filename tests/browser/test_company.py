@@ -1,5 +1,7 @@
 """Two people at one table, each in a browser of their own: chat, presence, takeback, resigning, rematch."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
@@ -21,14 +23,18 @@ def sit_together(chromium: Browser, house: House) -> tuple[Page, Page]:
     return ada, bo
 
 
-def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, house: House) -> None:
-    ada, bo = sit_together(chromium, house)
+def talk(ada: Page, bo: Page) -> None:
     # Chat: a line beside the board, a badge, and quick words in a drawer on a phone.
     bo.get_by_role("button", name="Chat").click()
     drawer = bo.get_by_role("dialog", name="Chat")
     field = drawer.get_by_role("textbox")
-    field.fill("<b>Hello</b> 👨‍👩‍👧 " + "x" * 400)
-    assert len(field.input_value()) == 300
+    field.fill("x" * 600)
+    expect(field).to_have_value("x" * 300)
+    field.fill("\u202e")  # which shows nothing
+    field.press("Enter")
+    expect(drawer.get_by_role("alert")).to_contain_text("A message must be one line")
+    expect(field).to_have_value("\u202e")
+    field.fill("<b>Hello</b> 👨‍👩‍👧")
     field.press("Enter")
     expect(field).to_have_value("")
     drawer.get_by_role("button", name="Good luck!").click()
@@ -49,9 +55,11 @@ def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, hous
     expect(log).to_contain_text("Hello!")  # nothing is lost meanwhile
     drawer.get_by_role("button", name="Close").click()
     # Presence, in words beside the name.
-    expect(ada.locator(".players")).to_contain_text("here now")
+    expect(ada.locator(".players")).to_contain_text(re.compile("Raven · (here now|thinking)"))
+
+
+def take_back(mover: Page, other: Page) -> None:
     # A takeback is asked for after the turn, and answered above everything, dialogs too.
-    mover, other = (ada, bo) if ada.locator(".tile:enabled").count() else (bo, ada)
     laid = ply(mover)
     lay(mover)
     if mover.get_by_role("button", name="No longhouse").is_visible():
@@ -72,6 +80,14 @@ def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, hous
     expect(mover.locator(".tile:enabled").first).to_be_visible()
     assert int(ply(mover)) > int(laid)
     other.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").first.click()
+
+
+def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, house: House) -> None:
+    ada, bo = sit_together(chromium, house)
+    talk(ada, bo)
+    mover, other = (ada, bo) if ada.locator(".tile:enabled").count() else (bo, ada)
+    take_back(mover, other)
+    asked = other.get_by_role("alertdialog")
     # Leaving is confirmed, and the game is still there.
     ada.get_by_role("link", name="Home").click()
     ada.get_by_role("button", name="Stay here").click()
@@ -96,3 +112,33 @@ def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, hous
         expect(page.locator(TABLE)).to_be_attached()
         expect(page.locator("main[data-due=lay]")).to_be_attached()
         page.context.close()
+
+
+def test_strangers_find_each_other_while_they_play_a_bot_and_one_who_leaves_is_replaced(
+    chromium: Browser, house: House
+) -> None:
+    ada, bo, cora = (new_page(chromium, phone=phone) for phone in (False, True, False))
+    for page in (ada, bo, cora):
+        page.goto(f"{house.address}#/play")
+        page.get_by_text("No clock").click()
+    ada.get_by_role("button", name="Find a game").click()
+    expect(ada.locator(TABLE)).to_be_attached()  # the bot's game, meanwhile
+    picture(bo, "company-lobby-phone")
+    assert serious_problems(cora) == []
+    bo.get_by_label("Play Karl while I wait").uncheck()
+    bo.get_by_role("button", name="Find a game").click()
+    for page in (ada, bo):
+        expect(page.get_by_role("alertdialog")).to_contain_text("ready to play")
+    picture(ada, "company-found")
+    ada.get_by_role("button", name="Take seat").click()
+    bo.get_by_role("button", name="Not now").click()
+    expect(ada.get_by_text("Your search continues.")).to_be_visible()
+    picture(ada, "company-lobby-waiting")
+    cora.get_by_label("Play Karl while I wait").uncheck()
+    cora.get_by_role("button", name="Find a game").click()
+    for page in (ada, cora):
+        page.get_by_role("button", name="Take seat").click()
+    for page in (ada, cora):
+        expect(page.locator("main[data-due=lay]")).to_be_attached()
+        page.context.close()
+    bo.context.close()

@@ -83,8 +83,9 @@ def test_spectators_are_counted_and_named_if_they_like_and_not_to_those_who_bloc
 
 
 def test_an_offer_finds_a_person_elsewhere_in_the_app_and_is_answered_there(house: RunningHouse) -> None:
-    with at_table(house) as (_, bo, first, second):
-        with watched(house, bo) as lobby:
+    with at_table(house) as (ada, bo, one, other):
+        first, second, away = (one, other, bo) if one.table["turn"] == 0 else (other, one, ada)
+        with watched(house, away) as lobby:
             heard(lobby, "waiting")
             first.move()
             first.do("takeback", ply=first.ply)
@@ -92,15 +93,15 @@ def test_an_offer_finds_a_person_elsewhere_in_the_app_and_is_answered_there(hous
             assert (asked["game"], asked["name"], asked["who"], asked["offer"]["kind"]) == (
                 first.game,
                 "fjords",
-                "Ada",
+                "Ada" if away is bo else "Bo",
                 "takeback",
             )
             assert asked["offer"]["until"] is not None
             path = f"/api/games/{first.game}/offers/{asked['offer']['ply']}"
             assert house.ask("POST", path, {"yes": True}, Visitor(house, "Cora").secret)[0] == 403
-            assert house.ask("POST", path, {"yes": True}, bo.secret)[0] == 204
+            assert house.ask("POST", path, {"yes": True}, away.secret)[0] == 204
             assert heard(lobby, "asked")["offers"] == []
-            assert house.ask("POST", path, {"yes": True}, bo.secret)[1]["error"]["key"] == "table-offer-gone"
+            assert house.ask("POST", path, {"yes": True}, away.secret)[1]["error"]["key"] == "table-offer-gone"
         while not any(entry["kind"] == "takeback" for entry in second.told.values()):
             second.receive()
 

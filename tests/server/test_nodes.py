@@ -18,6 +18,7 @@ from support.lifetimes import free_port
 from support.patience import PATIENCE
 from support.postgres import RunningPostgres, programs, running_postgres
 from support.running_redis import PROGRAM, RunningRedis, running_redis
+from support.seeking import in_lobby
 from support.stubborn import Games, Stubborn, compare, end, wait_for
 from websockets.sync.client import connect
 
@@ -66,6 +67,17 @@ def on_two_nodes(village: Village) -> tuple[Player, Player]:
     for player in players:
         player.join()
     return (players[0], players[1]) if players[0].table["turn"] == 0 else (players[1], players[0])
+
+
+def test_strangers_on_two_nodes_meet_by_quick_pairing(village: Village) -> None:
+    with in_lobby(village.nodes[0], "Ada") as ada, in_lobby(village.nodes[1], "Bo") as bo:
+        ada.look()
+        bo.look()
+        one, other = ada.found(), bo.found()
+        assert one["game"] == other["game"]
+        ada.sit(one)
+        bo.sit(other)
+        assert village.nodes[0].get(f"/api/games/{one['game']}", ada.person.secret)["state"] == "running"
 
 
 def test_players_on_different_nodes_see_the_same_game_each_other_and_the_chat(village: Village) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 from support.houses import RunningHouse
 
 from longhouse.server.http.shapes import Me, NewGame
-from longhouse.server.sockets.messages import Command, Lobby, Message, Turn, Waiting
+from longhouse.server.sockets.messages import Asked, Command, Lobby, Message, Seeking, Turn, Waiting
 from longhouse.table.entries import Body
 from longhouse.table.summary import Summary
 from longhouse.table.table import new_id
@@ -67,7 +67,7 @@ def test_every_command_has_its_fields_in_the_document(command: type) -> None:
     assert quoted_names(row_of(section("From the client"), tag(command))) == names(command, "id")
 
 
-@pytest.mark.parametrize("message", [*get_args(Message), Lobby, Waiting, Turn], ids=tag)
+@pytest.mark.parametrize("message", [*get_args(Message), Lobby, Waiting, Turn, Asked, Seeking], ids=tag)
 def test_every_message_has_its_fields_in_the_document(message: type) -> None:
     listed = re.search(rf"`{tag(message)}` `({{.*?}})`", DOCUMENT)
     assert listed is not None

@@ -41,6 +41,7 @@ from longhouse.server.http.lessons import LessonRoutes
 from longhouse.server.http.links import LinkRoutes
 from longhouse.server.http.mail import MailRoutes
 from longhouse.server.http.own_data import OwnDataRoutes
+from longhouse.server.http.pairing import PairingRoutes
 from longhouse.server.http.people import PeopleRoutes
 from longhouse.server.http.positions import PositionRoutes
 from longhouse.server.http.profiles import ProfileRoutes
@@ -61,6 +62,7 @@ from longhouse.service.daily_deals import DailyDeals
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.health import HealthCheck
 from longhouse.service.notifications import Bus
+from longhouse.service.pairing import Pairing
 from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
@@ -90,6 +92,7 @@ ROUTES = (
     LinkRoutes,
     CollectionRoutes,
     GameRoutes,
+    PairingRoutes,
     LessonRoutes,
     PositionRoutes,
     ReplayRoutes,
@@ -133,6 +136,7 @@ class Server:
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
         self._unanswered = UnansweredOffers(self.tables)
+        self.rooms.offers.pairing = self._pairing = Pairing(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
         if settings.smtp is not None:
@@ -165,6 +169,7 @@ class Server:
             asyncio.create_task(lasting(self._look_after_bots)),
             asyncio.create_task(lasting(self._deals.run)),
             asyncio.create_task(lasting(self._tournaments.run)),
+            asyncio.create_task(lasting(self._pairing.run)),
         ]
         try:
             yield
@@ -240,6 +245,7 @@ class Server:
             "analyses": self._analyses,
             "deals": self._deals,
             "tournaments": self._tournaments,
+            "pairing": self._pairing,
             "mailer": self._mailer,
             "pusher": self._pusher,
             "rated": RatedGames(self.tables),

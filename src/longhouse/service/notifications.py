@@ -22,6 +22,10 @@ OPEN_GAMES: Topic = "open-games"
 """The topic of everything that changes the list of open games."""
 
 
+SEEKS: Topic = "seeks"
+"""The topic of everything that changes who looks for a game."""
+
+
 def person_topic(person: str) -> Topic:
     """Return the topic for the turns of a person."""
     return f"person:{person}"
@@ -78,6 +82,12 @@ class Present(_Notice, frozen=True, kw_only=True, tag="present"):
     """The spectators who want to be named: their ids and names."""
 
 
+class Sought(_Notice, frozen=True, kw_only=True, tag="sought"):
+    """Notification: these people began or stopped to look for a game, or others were found for them."""
+
+    people: tuple[str, ...]
+
+
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
     """Notification: a bot started to think. `warming` says that it may still be warming up."""
 
@@ -99,7 +109,7 @@ class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed
     topic: Topic
 
 
-Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Thinks | Fell | Subscribed
+Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Sought | Thinks | Fell | Subscribed
 
 
 def topics_of(notice: Notice) -> list[Topic]:
@@ -112,6 +122,8 @@ def topics_of(notice: Notice) -> list[Topic]:
         case Changed(game=game, offered=offered, waits=waits, waited=waited, asks=asks):
             people = [person_topic(person) for person in dict.fromkeys((waits, waited, *asks)) if person is not None]
             return [game, *people, *([OPEN_GAMES] if offered else [])]
+        case Sought(people=people):
+            return [SEEKS, *map(person_topic, people)]
         case Removed(game=game):
             return [game, OPEN_GAMES]
     return [notice.game]

@@ -34,6 +34,15 @@ class GameLists:
             order.insert(0, func.row_number().over(partition_by=creator, order_by=latest))
         return self._summaries(query.order_by(*order).limit(most).offset(page * most))
 
+    def live(self, most: int) -> tuple[list[Summary], int]:
+        """Return the public games that people play at present, latest move first, at most `most`, and their number."""
+        games = schema.games.c
+        public = (games.visibility == "public") & (games.stage == "running")
+        with self._engine.connect() as connection:
+            count = connection.scalar(select(func.count()).select_from(schema.games).where(public)) or 0
+        query = select(games.summary).where(public).order_by(games.moved.desc()).limit(most)
+        return self._summaries(query), count
+
     def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
         """Return how many games of a kind a person has created: open ones, open public ones, or running ones of bots
         alone.

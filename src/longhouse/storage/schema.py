@@ -363,3 +363,17 @@ analyses = Table(
     Column("complete", Boolean, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rating", Float),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    # Once others are found: the game that is reserved for them, and when it is given up.
+    Column("table", Text, index=True),
+    Column("until", Float),
+)

@@ -31,7 +31,7 @@ export type Set = ['set', string[], unknown];
 /** Replaces `count` items of the list at `path`, from index `at`, by `items`. */
 export type Splice = ['splice', string[], number, number, unknown[]];
 export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
-export type LobbyMessage = Lobby | Waiting | Turn | Asked | Error | Closing;
+export type LobbyMessage = Lobby | Waiting | Turn | Asked | Seeking | Error | Closing;
 export type Message =
   | Welcome
   | Update
@@ -1224,6 +1224,13 @@ export interface SettlementView {
   /** A viking is to be placed. */
   due: 'settle';
 }
+/** A game that was found: its id, your seat, the time until which you can sit down, and who else plays. */
+export interface FoundTold {
+  game: string;
+  seat: number;
+  until: number;
+  others: string[];
+}
 /** The code of a link that makes friends; the web app follows it at `#/friend/CODE`. */
 export interface FriendCode {
   code: string;
@@ -1337,8 +1344,22 @@ export interface LessonTold {
 export interface Lobby {
   type: 'lobby';
   games: Summary[];
+  /** Some public games that are being played, the latest move first. */
+  live: Summary[];
+  /** How many public games are being played. */
+  running: number;
+  /** The games that people look for by quick pairing. */
+  looking: LookingTold[];
   /** The version of the web app on this server, so that an open page notices a newer one. */
   app: string;
+}
+/** How many people look for the same game at present. */
+export interface LookingTold {
+  game: GameName;
+  options: Options;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  rated: boolean;
+  count: number;
 }
 /** The games in which it is your turn. */
 export interface Waiting {
@@ -1351,6 +1372,23 @@ export interface Turn {
   type: 'turn';
   game: string;
   name: string;
+}
+/** What you look for by quick pairing, and the game once others are found; null if you look for nothing. */
+export interface Seeking {
+  type: 'seek';
+  seek: SeekTold | null;
+  found: FoundTold | null;
+  server_time: number;
+}
+/** What a person looks for, and since when. */
+export interface SeekTold {
+  game: GameName;
+  options: Options;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  rated: boolean;
+  public: boolean;
+  anybody: boolean;
+  since: number;
 }
 /** The entries of a game's log as clients receive them, and the ply of the last one. */
 export interface Log {
@@ -1840,6 +1878,20 @@ export interface SaidTold {
 export interface SatDown {
   token: string;
   game: Summary;
+}
+/** What a person looks for: a game, its options and clock. */
+export interface SeekWish {
+  game: string;
+  options?: {
+    /** any JSON */
+    [k: string]: unknown;
+  };
+  clock?: NoClock | MoveClock | FischerClock | DaysClock;
+  rated?: boolean;
+  /** Whether others may watch the game. */
+  public?: boolean;
+  /** Whether opponents of any strength are welcome; without it they are near one's own rating in rated games. */
+  anybody?: boolean;
 }
 /** A request to take a seat, with a nonce and optionally another name for this game. */
 export interface SitDown {

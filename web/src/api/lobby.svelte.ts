@@ -1,6 +1,6 @@
 /** The lobby: public games with open seats, and notifications that it is my turn in one of my games. */
 import { language } from '../words.svelte';
-import type { AskedTold, LobbyMessage } from './generated';
+import type { AskedTold, LobbyMessage, LookingTold } from './generated';
 import type { Game } from './protocol';
 import { secret } from './server';
 import { PROTOCOL, version } from './version.svelte';
@@ -11,6 +11,13 @@ export class LobbySocket {
   open = $state.raw<Game[]>([]);
   /** The offers that wait for my answer, in any of my games. */
   asked = $state.raw<readonly AskedTold[]>([]);
+  /** Public games that are being played, and how many there are. */
+  live = $state.raw<Game[]>([]);
+  running = $state(0);
+  /** What people look for by quick pairing. */
+  looking = $state.raw<readonly LookingTold[]>([]);
+  /** What I look for, and what was found; null until the server says something of it. */
+  seeking = $state.raw<Extract<LobbyMessage, { type: 'seek' }> | null>(null);
   /** Counts up whenever something may have changed in my own games. */
   news = $state(0);
   private socket: WebSocket | null = null;
@@ -40,8 +47,12 @@ export class LobbySocket {
       const message = JSON.parse(data as string) as LobbyMessage;
       if (message.type === 'lobby') {
         this.open = message.games;
+        this.live = message.live ?? [];
+        this.running = message.running ?? 0;
+        this.looking = message.looking ?? [];
         version.heard(message.app);
       } else if (message.type === 'asked') this.asked = message.offers;
+      else if (message.type === 'seek') this.seeking = message;
       else if (message.type === 'error' && message.key === 'server-protocol') version.refused();
       else this.news++;
       if (message.type === 'turn') this.onturn(message.game);

@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords
   club: ['people'],
   friend: ['people'],
   new: [],
-  play: [],
+  play: ['company'],
   profile: ['people'],
   statistics: ['people'],
   year: [],

@@ -37,7 +37,7 @@ from longhouse.service.tables import TableService
 from longhouse.storage.batch import SeatToken
 from longhouse.storage.people import Person, hashed, new_secret
 from longhouse.table import export
-from longhouse.table.entries import LevelName, Made
+from longhouse.table.entries import AnyObject, LevelName, Made
 from longhouse.table.setup import Setup, substitute_level
 from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
@@ -89,8 +89,7 @@ class GameRoutes(Controller):
         makers: OneByOne,
     ) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
-        if len(written(data.options)) > _LARGEST_OPTIONS:
-            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        checked_options(data.options)
         setup = Setup(
             game=data.game,
             options=data.options,
@@ -252,6 +251,12 @@ class GameRoutes(Controller):
             for each in said
             if (each.person if each.seat is None else table.held[each.seat].person) not in blocked
         ]
+
+
+def checked_options(options: AnyObject) -> None:
+    """Raise `TooBig` if the options of a game are larger than any game needs."""
+    if len(written(options)) > _LARGEST_OPTIONS:
+        raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
 
 
 def _token(request: PersonRequest, token: str, seat: int) -> SeatToken:

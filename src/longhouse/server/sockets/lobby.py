@@ -1,31 +1,37 @@
 """The lobby socket: sends the public games with open seats, and the games that wait for the person's move."""
 
 import asyncio
+import contextlib
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.errors import BadRequest, LonghouseError, TooSlow, Unauthenticated
+from longhouse.errors import BadRequest, LonghouseError, NoSuchGame, TooSlow, Unauthenticated
+from longhouse.games.game import Seat
 from longhouse.server.access import prices
 from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import problem, words_of
+from longhouse.server.http.pairing_shapes import seek_told
 from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets.messages import (
     Asked,
     AskedTold,
     Closing,
     Error,
+    FoundTold,
     LobbyMessage,
+    Seeking,
     Turn,
     Waiting,
     Watch,
     write,
 )
 from longhouse.server.sockets.rooms import Rooms
-from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, person_topic
+from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, Sought, person_topic
+from longhouse.service.pairing import Pairing
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.summary import offers_to
@@ -39,10 +45,10 @@ _BETWEEN_OFFERS = 0.1
 
 
 @websocket("/api/lobby", opt={"socket": True})
-async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
+async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing) -> None:
     """Send a client the open games and the games in which it is its turn."""
     await socket.accept()
-    watcher = LobbyConnection(socket, rooms, limits)
+    watcher = LobbyConnection(socket, rooms, limits, pairing)
     rooms.sockets += 1
     try:
         await watcher.run()
@@ -55,7 +61,10 @@ async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: 
 class LobbyConnection:
     """One client's connection to the lobby."""
 
-    def __init__(self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing
+    ) -> None:
+        self._pairing = pairing
         self._socket = socket
         self._limiter = SocketLimiter(limits, purse_of(socket))
         self._rooms = rooms
@@ -64,6 +73,8 @@ class LobbyConnection:
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
         self._turns: list[Turn] = []
+        self._turned = True
+        self._sought = asyncio.Event()
         self._asked = asyncio.Event()
         self._changed = asyncio.Event()
 
@@ -78,10 +89,15 @@ class LobbyConnection:
         bus = self._tables.bus
         mine = None if self._person is None else person_topic(self._person.id)
         bus.subscribe(self._list_changed, OPEN_GAMES)
-        if mine is not None:
+        if self._person is not None and mine is not None:
             bus.subscribe(self._turn_changed, mine)
+            self._pairing.enter(self._person.id)
         loop = asyncio.get_running_loop()
-        telling = [loop.create_task(self._tell()), loop.create_task(self._tell_offers())]
+        telling = [
+            loop.create_task(self._tell()),
+            loop.create_task(self._tell_offers()),
+            loop.create_task(self._tell_seek()),
+        ]
         try:
             while not self._limiter.over:
                 await self._limiter.next_message()
@@ -91,8 +107,9 @@ class LobbyConnection:
                 task.cancel()
             await asyncio.gather(*telling, return_exceptions=True)
             bus.unsubscribe(self._list_changed, OPEN_GAMES)
-            if mine is not None:
+            if self._person is not None and mine is not None:
                 bus.unsubscribe(self._turn_changed, mine)
+                self._pairing.leave(self._person.id)
         await self._send(Closing(reason="too-fast"))
         await self._socket.close(_REFUSED)
 
@@ -129,6 +146,10 @@ class LobbyConnection:
         self._changed.set()
 
     def _turn_changed(self, heard: Heard) -> None:
+        if isinstance(heard.notice, Sought):
+            self._sought.set()
+            return
+        self._turned = True
         self._changed.set()
         if not isinstance(heard.notice, Changed) or heard.notice.asks:  # or notices may have been missed
             self._asked.set()
@@ -141,7 +162,8 @@ class LobbyConnection:
         while True:
             self._changed.clear()
             await self._socket.send_data(await self._rooms.offers.written())
-            if self._person is not None:
+            if self._person is not None and self._turned:
+                self._turned = False
                 waiting, count = await tables.wait_for(tables.store.lists.waiting_for, self._person.id, _MOST_LISTED)
                 await self._send(Waiting(games=waiting, count=count))
             turns, self._turns = self._turns, []
@@ -169,6 +191,37 @@ class LobbyConnection:
                 await self._send(Asked(offers=told))
             await asyncio.sleep(_BETWEEN_OFFERS)
             await self._asked.wait()
+
+    async def _tell_seek(self) -> None:
+        """Send what the person looks for by quick pairing, at first if they do, then whenever that changes."""
+        if self._person is None:
+            return
+        told: Seeking | None = None
+        while True:
+            self._sought.clear()
+            now = await self._seeking(self._person.id)
+            if told is None and now.seek is None:
+                told = now
+            elif told is None or (now.seek, now.found) != (told.seek, told.found):
+                told = now
+                await self._send(told)
+            await self._sought.wait()
+
+    async def _seeking(self, person: str) -> Seeking:
+        tables = self._tables
+        seek = await tables.wait_for(self._pairing.store.of, person)
+        found = None
+        if seek is not None and seek.table is not None and seek.until is not None:
+            with contextlib.suppress(NoSuchGame):
+                table = await tables.table(seek.table)
+                held = [each.reserved or each.person for each in table.held]
+                if table.began:
+                    seek = None  # what was looked for is found; the list is tidied up a moment later
+                elif person in held:
+                    known = await tables.wait_for(tables.people.named, [each for each in held if each is not None])
+                    others = [known[each].name for each in held if each in known and each != person]
+                    found = FoundTold(table.id, Seat(held.index(person)), seek.until, others)
+        return Seeking(seek=None if seek is None else seek_told(seek), found=found, server_time=tables.now())
 
     async def _send(self, message: LobbyMessage) -> None:
         await self._socket.send_data(write(message))

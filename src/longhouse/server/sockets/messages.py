@@ -6,9 +6,11 @@ import msgspec
 
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended
+from longhouse.server.http.pairing_shapes import SeekTold
 from longhouse.server.http.shapes import Language, LevelText
 from longhouse.table.diffs import Edit
-from longhouse.table.entries import AnyResult, AnyView, EntryTold, GameName
+from longhouse.table.entries import AnyOptions, AnyResult, AnyView, EntryTold, GameName
+from longhouse.table.setup import Clock
 from longhouse.table.summary import Fair, GameTold, OfferTold, SeatTold, Summary
 from longhouse.table.table import Stage
 
@@ -354,10 +356,26 @@ class Watch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: Secret | None = None
 
 
+class LookingTold(msgspec.Struct, frozen=True):
+    """How many people look for the same game at present."""
+
+    game: GameName
+    options: AnyOptions
+    clock: Clock
+    rated: bool
+    count: int
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
     """The public games with open seats."""
 
     games: list[Summary]
+    live: list[Summary] = []
+    """Some public games that are being played, the latest move first."""
+    running: int = 0
+    """How many public games are being played."""
+    looking: list[LookingTold] = []
+    """The games that people look for by quick pairing."""
     app: str = ""
     """The version of the web app on this server, so that an open page notices a newer one."""
 
@@ -391,7 +409,24 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="as
     offers: list[AskedTold]
 
 
-LobbyMessage = Lobby | Waiting | Turn | Asked | Error | Closing
+class FoundTold(msgspec.Struct, frozen=True):
+    """A game that was found: its id, your seat, the time until which you can sit down, and who else plays."""
+
+    game: str
+    seat: Seat
+    until: float
+    others: list[str]
+
+
+class Seeking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="seek"):
+    """What you look for by quick pairing, and the game once others are found; null if you look for nothing."""
+
+    seek: SeekTold | None
+    found: FoundTold | None = None
+    server_time: float
+
+
+LobbyMessage = Lobby | Waiting | Turn | Asked | Seeking | Error | Closing
 
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _ENCODER = msgspec.json.Encoder()

@@ -1,15 +1,20 @@
 """The list of open games, encoded once for all lobby sockets."""
 
 import asyncio
+import json
 import time
+from collections import Counter
 
-from longhouse.server.sockets.messages import Lobby, write
+from longhouse.server.sockets.messages import Lobby, LookingTold, write
 from longhouse.server.web import app_version
 from longhouse.service.notifications import OPEN_GAMES, Heard
+from longhouse.service.pairing import Pairing
 from longhouse.service.tables import TableService
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
+_MOST_LIVE = 12
+_MOST_POOLS = 50
 
 
 class Offers:
@@ -18,6 +23,7 @@ class Offers:
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
         self._lock = asyncio.Lock()
+        self.pairing: Pairing | None = None
         self._outdated = True
         self._read_at = 0.0
         self._written = b""
@@ -30,9 +36,23 @@ class Offers:
                 await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))
                 self._outdated = False
                 games = await self._tables.wait_for(self._tables.store.lists.listed, "open", None, _MOST_LISTED)
+                live, running = await self._tables.wait_for(self._tables.store.lists.live, _MOST_LIVE)
                 self._read_at = time.monotonic()
-                self._written = write(Lobby(games=games, app=app_version()))
+                self._written = write(
+                    Lobby(games=games, live=live, running=running, looking=await self._looking(), app=app_version())
+                )
             return self._written
+
+    async def _looking(self) -> list[LookingTold]:
+        """Return how many people look for each game."""
+        if self.pairing is None:
+            return []
+        seeks = await self._tables.wait_for(self.pairing.store.all)
+        pools = Counter(each.seeker.wish.pool for each in seeks if each.table is None)
+        return [
+            LookingTold(game, json.loads(options), clock, rated, count)
+            for (game, options, clock, rated), count in pools.most_common(_MOST_POOLS)
+        ]
 
     def _heard(self, _: Heard) -> None:
         self._outdated = True

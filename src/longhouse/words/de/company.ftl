@@ -17,3 +17,58 @@ chat-quick = { $word ->
         [played] Gut gespielt!
        *[hello] Hallo!
     }
+pair-title = Schnellsuche
+pair-game = Spiel
+pair-players = Zahl der Spieler
+pair-players-of = { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+pair-clock = Uhr
+pair-no-clock = Ohne Uhr
+pair-days = { $days ->
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+pair-move = { $minutes } Min. pro Zug
+pair-fischer = { $minutes } Min. + { $seconds } s
+pair-count = { $count ->
+        [0] noch niemand
+        [one] 1 Spieler sucht
+       *[other] { $count } Spieler suchen
+    }
+pair-own = Eigene Partie
+pair-own-about = selbst einrichten
+pair-rated = gewertet
+pair-rated-box = Gewertete Partie
+pair-meanwhile = Solange gegen Karl spielen
+pair-watched = Zuschauer erlaubt
+pair-find = Partie suchen
+pair-looking = Mitspieler gesucht
+pair-found-short = Mitspieler gefunden
+pair-seconds = { $seconds ->
+        [one] seit 1 Sekunde
+       *[other] seit { $seconds } Sekunden
+    }
+pair-near = Spieler nahe deiner Wertungszahl
+pair-anybody-on = Spieler jeder Stärke
+pair-anybody = Egal wer
+pair-stop = Suche beenden
+pair-play-bot = Gegen Karl spielen
+pair-found = { $who } ist bereit.
+pair-not-now = Jetzt nicht
+pair-sit = Platz nehmen · { $seconds }
+pair-gone = Der Mitspieler kam nicht. Die Suche geht weiter.
+pair-late = Du hast nicht rechtzeitig Platz genommen. Such noch einmal.
+lobby-open-seats = Freie Plätze
+lobby-open-none = Gerade ist kein Platz frei. Such eine Partie oder richte eine ein.
+lobby-sit = Platz nehmen
+lobby-seats-left = { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+lobby-live = Jetzt live
+lobby-live-count = { $count ->
+        [one] 1 öffentliche Partie
+       *[other] { $count } öffentliche Partien
+    }

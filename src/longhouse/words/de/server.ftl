@@ -127,3 +127,5 @@ serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $
         [yes] Die Prüfsumme stimmt.
        *[no] Eine Prüfsumme fehlt.
     }
+server-pair-alone = Die Schnellsuche braucht ein Spiel für mindestens zwei.
+server-pair-found = Für dich wurde schon jemand gefunden. Nimm erst Platz oder lehne ab.

@@ -17,3 +17,58 @@ chat-quick = { $word ->
         [played] Well played!
        *[hello] Hello!
     }
+pair-title = Quick pairing
+pair-game = Game
+pair-players = Number of players
+pair-players-of = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+pair-clock = Clock
+pair-no-clock = No clock
+pair-days = { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+pair-move = { $minutes } min a move
+pair-fischer = { $minutes } min + { $seconds } s
+pair-count = { $count ->
+        [0] no one yet
+        [one] 1 player is looking
+       *[other] { $count } players are looking
+    }
+pair-own = Your own
+pair-own-about = set it up
+pair-rated = rated
+pair-rated-box = Rated game
+pair-meanwhile = Play Karl while I wait
+pair-watched = Others may watch
+pair-find = Find a game
+pair-looking = Looking for players
+pair-found-short = Players found
+pair-seconds = { $seconds ->
+        [one] 1 second so far
+       *[other] { $seconds } seconds so far
+    }
+pair-near = players near your rating
+pair-anybody-on = players of any strength
+pair-anybody = Any strength
+pair-stop = Stop looking
+pair-play-bot = Play Karl meanwhile
+pair-found = { $who } is ready to play.
+pair-not-now = Not now
+pair-sit = Take seat · { $seconds }
+pair-gone = The other player did not come. Your search continues.
+pair-late = You did not take your seat in time. Start a new search.
+lobby-open-seats = Open seats
+lobby-open-none = No open seats right now. Find a game, or set one up.
+lobby-sit = Take seat
+lobby-seats-left = { $count ->
+        [one] 1 seat left
+       *[other] { $count } seats left
+    }
+lobby-live = Live now
+lobby-live-count = { $count ->
+        [one] 1 public game
+       *[other] { $count } public games
+    }

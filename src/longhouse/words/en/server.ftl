@@ -124,3 +124,5 @@ serve-backup-verified = The backup can be read. Games in it: { $games }. { $chec
         [yes] Its checksum is right.
        *[no] There is no checksum beside it.
     }
+server-pair-alone = Quick pairing needs a game for two or more players.
+server-pair-found = Others were found for you. Sit down or decline first.

@@ -17,3 +17,58 @@ chat-quick = { $word ->
         [played] Bien joué !
        *[hello] Bonjour !
     }
+pair-title = Recherche rapide
+pair-game = Jeu
+pair-players = Nombre de joueurs
+pair-players-of = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+pair-clock = Pendule
+pair-no-clock = Sans pendule
+pair-days = { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+pair-move = { $minutes } min par coup
+pair-fischer = { $minutes } min + { $seconds } s
+pair-count = { $count ->
+        [0] personne pour l’instant
+        [one] { $count } joueur cherche
+       *[other] { $count } joueurs cherchent
+    }
+pair-own = À votre idée
+pair-own-about = créer la partie
+pair-rated = classée
+pair-rated-box = Partie classée
+pair-meanwhile = Jouer contre Karl en attendant
+pair-watched = Spectateurs admis
+pair-find = Trouver une partie
+pair-looking = Recherche de joueurs
+pair-found-short = Joueurs trouvés
+pair-seconds = { $seconds ->
+        [one] { $seconds } seconde d’attente
+       *[other] { $seconds } secondes d’attente
+    }
+pair-near = joueurs proches de votre cote
+pair-anybody-on = joueurs de tout niveau
+pair-anybody = Tout niveau
+pair-stop = Arrêter
+pair-play-bot = Jouer contre Karl
+pair-found = Joueur trouvé : { $who }.
+pair-not-now = Pas maintenant
+pair-sit = Prendre place · { $seconds }
+pair-gone = L’autre joueur n’est pas venu. La recherche continue.
+pair-late = Vous n’avez pas pris place à temps. Relancez la recherche.
+lobby-open-seats = Places libres
+lobby-open-none = Aucune place libre. Lancez une recherche ou créez une partie.
+lobby-sit = Prendre place
+lobby-seats-left = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+lobby-live = En direct
+lobby-live-count = { $count ->
+        [one] { $count } partie publique
+       *[other] { $count } parties publiques
+    }

@@ -127,3 +127,5 @@ serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $che
         [yes] La somme de contrôle est juste.
        *[no] Il n’y a pas de somme de contrôle.
     }
+server-pair-alone = La recherche rapide demande un jeu à deux joueurs ou plus.
+server-pair-found = Des joueurs vous attendent déjà. Acceptez ou refusez d’abord.

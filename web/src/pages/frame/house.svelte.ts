@@ -1,10 +1,11 @@
 /** What every page with a bar shows of me: my games, and the day. */
-import type { AskedTold, DayTold } from '../../api/generated';
+import type { AskedTold, DayTold, LookingTold } from '../../api/generated';
 import { LobbySocket } from '../../api/lobby.svelte';
 import type { Game } from '../../api/protocol';
 import { myName, request, secret } from '../../api/server';
 import { notify } from '../../parts/attention';
 import { say } from '../../words.svelte';
+import { pairing } from './pairing.svelte';
 
 class House {
   /** My games, those that wait for me first; null until they are known. */
@@ -15,6 +16,10 @@ class House {
   day = $state.raw<DayTold | null>(null);
   /** The offers that wait for my answer, in any of my games. */
   asked = $state.raw<readonly AskedTold[]>([]);
+  /** Public games that are being played, how many there are, and what people look for by quick pairing. */
+  live = $state.raw<readonly Game[]>([]);
+  running = $state(0);
+  looking = $state.raw<readonly LookingTold[]>([]);
   /** Whether nothing of this is shown at present, as at a table. */
   quiet = false;
   /** The name under which I play; null for guests. */
@@ -37,6 +42,12 @@ class House {
       });
       $effect(() => {
         this.asked = lobby.asked;
+      });
+      $effect(() => {
+        [this.live, this.running, this.looking] = [lobby.live, lobby.running, lobby.looking];
+      });
+      $effect(() => {
+        pairing.hear(lobby.seeking);
       });
     });
     return () => {

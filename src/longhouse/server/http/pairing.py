@@ -1,0 +1,27 @@
+"""HTTP routes of quick pairing."""
+
+from litestar import Controller, delete, put
+
+from longhouse.server.http.games import checked_options
+from longhouse.server.http.pairing_shapes import SeekTold, SeekWish, seek_told
+from longhouse.service.pairing import Pairing, wish_of
+from longhouse.storage.people import Person
+
+
+class PairingRoutes(Controller):
+    """Lets a person look for a game, and stop."""
+
+    path = "/api/me/seek"
+    tags = ("games",)
+
+    @put("/")
+    async def seek(self, data: SeekWish, somebody: Person, pairing: Pairing) -> SeekTold:
+        """Look for a game, as long as the person is connected to the lobby. The lobby tells what is found."""
+        checked_options(data.options)
+        wish = wish_of(data.game, data.options, data.clock, rated=data.rated, public=data.public, anybody=data.anybody)
+        return seek_told(await pairing.seek(somebody.id, wish))
+
+    @delete("/")
+    async def stop(self, somebody: Person, pairing: Pairing) -> None:
+        """Look no more, or give up the game that was found: then the others look again."""
+        await pairing.stop(somebody.id)

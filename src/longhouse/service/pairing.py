@@ -1,0 +1,196 @@
+"""Quick pairing: brings people together who look for the same game, on whichever nodes they are.
+
+Who looks for a game is stored in the database. One node at a time groups them; a group gets a game whose seats are
+reserved, and each of its people some seconds to sit down. If one does not, the others look again at their old place.
+"""
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+
+from longhouse.errors import Conflict, LonghouseError, NoSuchGame, Refused
+from longhouse.service.notifications import OPEN_GAMES, SEEKS, Heard, Sought, Subscribed
+from longhouse.service.tables import TableService
+from longhouse.storage.seeks import Seek, SeekStore
+from longhouse.table.entries import AnyObject, Made
+from longhouse.table.pairing import Seeker, Wish, groups
+from longhouse.table.setup import Clock, Setup, check
+from longhouse.table.table import Table
+
+_log = logging.getLogger(__name__)
+TIME_TO_SIT = 20.0
+"""Seconds to sit down after others were found."""
+_GRACE = 2.0
+"""Seconds that a seat which was taken in the last moment may need to arrive."""
+_ROUND = 2.0
+_BETWEEN_ROUNDS = 0.25
+_BEAT = 5.0
+_SURELY_HERE = 8.0
+"""Who was seen this many seconds ago is paired; the others may have left."""
+_GONE = 20.0
+"""Who was not seen for this long looks no more."""
+_BETWEEN_COUNTS = 3.0
+
+Stays = Callable[[str, bool], bool]
+"""Whether somebody looks again after a pairing was undone, by their id and whether they had sat down."""
+
+
+class Pairing:
+    """The part of a node in quick pairing: knows who is here, and groups people in its turn."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self.store = SeekStore(tables.store)
+        self._here: Counter[str] = Counter()
+        self._changed = asyncio.Event()
+        self._counted = 0.0
+        tables.bus.subscribe(self._heard, SEEKS)
+
+    def enter(self, person: str) -> None:
+        """Count a connection of a person to this node."""
+        self._here[person] += 1
+
+    def leave(self, person: str) -> None:
+        """Count a connection less. Who has none left, here or elsewhere, soon looks no more."""
+        self._here[person] -= 1
+        if not self._here[person]:
+            del self._here[person]
+
+    async def seek(self, person: str, wish: Wish) -> Seek:
+        """Let a person look for a game. Raises an error if there is no such game, or if others were found already."""
+        tables = self._tables
+        table = Table.laid("", _setup(wish, public=False), "")
+        check(table.setup, table.game.seats)
+        if table.game.seats < 2:
+            raise Refused("server-pair-alone")
+        before = await tables.wait_for(self.store.of, person)
+        now = tables.now()
+        same = before is not None and before.seeker.wish.pool == wish.pool
+        since = before.seeker.since if same and before is not None else now
+        rating = await tables.wait_for(tables.people.rating, person, wish.game, table.game.seats)
+        seeker = Seeker(person, wish, table.game.seats, rating, since)
+        if not await tables.wait_for(self.store.put, seeker, now):
+            raise Conflict("server-pair-found")
+        self._tell([person])
+        return Seek(seeker, now)
+
+    async def stop(self, person: str) -> None:
+        """Let a person look no more; a game that was found for them is given up, and the others look again."""
+        seek = await self._tables.wait_for(self.store.of, person)
+        if seek is None:
+            return
+        if seek.table is None:
+            await self._tables.wait_for(self.store.remove, [person])
+            self._tell([person])
+        else:
+            await self._part(seek.table, lambda other, _: other != person)
+
+    async def run(self) -> None:
+        """Keep the people of this node in the list, and group people, until cancelled."""
+        tables, beaten = self._tables, 0.0
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_ROUND):
+                    await self._changed.wait()
+            self._changed.clear()
+            seeks = await tables.wait_for(self.store.all)
+            if seeks and tables.now() - beaten > _BEAT:
+                beaten = tables.now()
+                await tables.wait_for(
+                    self.store.here, self._here.keys() & {each.seeker.person for each in seeks}, beaten
+                )
+            if seeks and await tables.bus.claim("pairing", _BETWEEN_ROUNDS):
+                await self._round(seeks)
+            await asyncio.sleep(_BETWEEN_ROUNDS)
+            if not seeks:  # nobody looks for a game: nothing to do until somebody does
+                await self._changed.wait()
+
+    async def _round(self, seeks: Sequence[Seek]) -> None:
+        tables, now = self._tables, self._tables.now()
+        gone = [each.seeker.person for each in seeks if each.table is None and now - each.seen > _GONE]
+        if gone:
+            await tables.wait_for(self.store.remove, gone)
+            self._tell(gone)
+        for found in sorted({each.table for each in seeks if each.table is not None}):
+            until = max(each.until or 0.0 for each in seeks if each.table == found)
+            await self._look_after(found, late=now > until + _GRACE)
+        waiting = [each.seeker for each in seeks if each.table is None and now - each.seen <= _SURELY_HERE]
+        if len(waiting) < 2:
+            return
+        apart = await tables.wait_for(self.store.apart, [seeker.person for seeker in waiting])
+        for group in groups(waiting, apart, now):
+            try:
+                await self._bring_together(group)
+            except LonghouseError as refusal:
+                _log.warning("pairing", extra={"fields": {"refusal": str(refusal)}})
+
+    async def _bring_together(self, group: Sequence[Seeker]) -> None:
+        tables = self._tables
+        people = [seeker.person for seeker in group]
+        public = all(seeker.wish.public for seeker in group)
+        table = await tables.make(_setup(group[0].wish, public), people, [], Made())
+        until = tables.now() + TIME_TO_SIT
+        if await tables.wait_for(self.store.pair, people, table.id, until):
+            self._tell(people)
+        else:  # somebody stopped looking meanwhile
+            await tables.delete(table.id)
+
+    async def _look_after(self, table: str, *, late: bool) -> None:
+        """Forget a pairing whose game began; undo one whose time is over."""
+        try:
+            began = (await self._tables.table(table)).began
+        except NoSuchGame:
+            began = False
+            late = True
+        if began:
+            self._tell(await self._tables.wait_for(self.store.part, table, ()))
+        elif late:
+            await self._part(table, lambda _, sat: sat)
+
+    async def _part(self, table: str, stays: Stays) -> None:
+        """Undo a pairing, unless its game began: who stays looks again, the others look no more."""
+        tables = self._tables
+        staying: list[str] = []
+        try:
+            found = await tables.table(table)
+            if not found.began:
+                sat = found.people
+                theirs = {held.reserved or held.person for held in found.held}
+                staying = [person for person in theirs if person is not None and stays(person, person in sat)]
+                await tables.delete(table)
+        except NoSuchGame:
+            pass
+        self._tell(await tables.wait_for(self.store.part, table, staying))
+
+    def _tell(self, people: Sequence[str]) -> None:
+        if people:
+            self._tables.bus.publish(Sought(game="", people=tuple(people)))
+
+    def _heard(self, _: Heard) -> None:
+        self._changed.set()
+        now = asyncio.get_running_loop().time()
+        if now >= self._counted:  # the numbers of those who look for a game, not too often
+            self._counted = now + _BETWEEN_COUNTS
+            again = partial(self._tables.bus.deliver, Heard(Subscribed(OPEN_GAMES)))
+            asyncio.get_running_loop().call_later(_BETWEEN_COUNTS, again)
+
+
+def wish_of(game: str, options: AnyObject, clock: Clock, *, rated: bool, public: bool, anybody: bool) -> Wish:
+    """Return a wish whose options are complete and in a fixed order, so that equal wishes meet."""
+    table = Table.laid("", Setup(game=game, options=options), "")
+    text = json.dumps(table.game.options(), sort_keys=True, separators=(",", ":"))
+    return Wish(game=game, options=text, clock=clock, rated=rated, public=public, anybody=anybody)
+
+
+def _setup(wish: Wish, public: bool) -> Setup:
+    return Setup(
+        game=wish.game,
+        options=json.loads(wish.options),
+        visibility="public" if public else "private",
+        rated=wish.rated,
+        clock=wish.clock,
+    )

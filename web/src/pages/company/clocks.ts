@@ -1,0 +1,18 @@
+/** Clocks in words. */
+import type { Game } from '../../api/protocol';
+import { say } from '../../words.svelte';
+
+export type Clock = Game['clock'];
+
+/** "10 min + 10 s", "1 min a move", "3 days a move", "no clock". */
+export function clockName(clock: Clock | undefined): string {
+  if (!clock || clock.kind === 'none') return say('pair-no-clock');
+  if (clock.kind === 'days') return say('pair-days', { days: clock.days });
+  if (clock.kind === 'move') return say('pair-move', { minutes: clock.seconds / 60 });
+  return say('pair-fischer', { minutes: clock.seconds / 60, seconds: clock.increment ?? 0 });
+}
+
+/** A text that is equal for equal clocks. */
+export function clockKey(clock: Clock | undefined): string {
+  return !clock || clock.kind === 'none' ? 'none' : Object.values(clock).join(' ');
+}
