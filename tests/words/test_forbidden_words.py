@@ -42,7 +42,7 @@ def test_no_rule_book_has_a_word_that_was_replaced(game: str, language: str) -> 
 @pytest.mark.parametrize(
     ("language", "key", "text"),
     [
-        ("en", "web-join-none", "Nobody is here."),
+        ("en", "chat-none", "Nobody is here."),
         ("en", "tutorial-task", "Ask her."),
         ("en", "northwood-due-reply", "Answer the statement."),
         ("en", "web-turn", "Turn"),
