@@ -211,7 +211,8 @@ class LobbyConnection:
         tables = self._tables
         seek = await tables.wait_for(self._pairing.store.of, person)
         found = None
-        if seek is not None and seek.table is not None and seek.until is not None:
+        until = None if seek is None else seek.until
+        if seek is not None and seek.table is not None and until is not None:
             with contextlib.suppress(NoSuchGame):
                 table = await tables.table(seek.table)
                 held = [each.reserved or each.person for each in table.held]
@@ -220,7 +221,7 @@ class LobbyConnection:
                 elif person in held:
                     known = await tables.wait_for(tables.people.named, [each for each in held if each is not None])
                     others = [known[each].name for each in held if each in known and each != person]
-                    found = FoundTold(table.id, Seat(held.index(person)), seek.until, others)
+                    found = FoundTold(table.id, Seat(held.index(person)), until, others)
         return Seeking(seek=None if seek is None else seek_told(seek), found=found, server_time=tables.now())
 
     async def _send(self, message: LobbyMessage) -> None:
