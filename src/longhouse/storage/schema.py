@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0011"
+VERSION = "0012"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
