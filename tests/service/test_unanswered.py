@@ -4,16 +4,15 @@ import asyncio
 from functools import partial
 
 import pytest
-from support.services import first_action, started
+from support.services import BOTH, first_action, started
 
-from longhouse.games.game import Seat
 from longhouse.service.tables import TableService
 from longhouse.service.unanswered import UnansweredOffers
 from longhouse.storage.games import GameStore
 from longhouse.table.verbs import offers
 from longhouse.table.verbs.offers import propose
 
-ASK = partial(propose, seats=[Seat(0)], offer="takeback")
+ASK = partial(propose, seats=BOTH, offer="takeback")  # whoever of them made the first move
 
 
 def test_an_offer_ends_by_itself_when_its_time_is_over(store: GameStore, monkeypatch: pytest.MonkeyPatch) -> None:
