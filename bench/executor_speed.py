@@ -16,7 +16,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.lab.arena import GamesOfMatch, match_of
 from longhouse.lab.executing.cluster import RayCluster
 from longhouse.lab.executing.local import LocalProcesses, ThisProcess
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 
 TASKS = 3_000
 EXECUTORS: dict[str, Callable[[], Executor]] = {
@@ -29,7 +29,7 @@ EXECUTORS: dict[str, Callable[[], Executor]] = {
 class Nothing(Work[int, int]):
     """Does nothing, so that only the overhead is left."""
 
-    def do(self, task: int, stopped: Stopped) -> int:  # noqa: ARG002 (nothing to stop)
+    def do(self, task: int, stopped: WorkStopped) -> int:  # noqa: ARG002 (nothing to stop)
         return task
 
 

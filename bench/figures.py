@@ -28,7 +28,7 @@ from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Event, Json, JsonObject, Seat
 from longhouse.lab.arena import BotMatch, match_of
 from longhouse.lab.executing.choosing import add_arguments, executor_for
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.lab.figures import DATA, GameSet, figures
 from longhouse.lab.fjords.facts import Deprived, FjordsFacts, facts_of_fjords, settlement_without
 from longhouse.lab.fjords.figures import rows as rows_of_fjords
@@ -175,7 +175,7 @@ class GamesOfSets(Work[tuple[str, int], bytes]):
         for game in sorted({each.game for each in SETS}):
             prepare(game)
 
-    def do(self, task: tuple[str, int], stopped: Stopped) -> bytes:
+    def do(self, task: tuple[str, int], stopped: WorkStopped) -> bytes:
         name, number = task
         each = next(each for each in SETS if each.name == name)
         match = each.match()

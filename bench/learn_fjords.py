@@ -22,7 +22,7 @@ from longhouse.engine.fjords.insight import LEFT, checked
 from longhouse.engine.fjords.records import INPUTS, UNITS
 from longhouse.engine.fjords.schooling import SelfPlayed, self_play
 from longhouse.lab.executing.choosing import add_arguments, executor_for
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
@@ -84,7 +84,7 @@ def stored(seed: int, batches: int, executor: Executor) -> Iterator[SelfPlayed]:
 class Batches(Work[int, SelfPlayed]):
     """Plays batches of games; a task is the seed of a batch."""
 
-    def do(self, task: int, stopped: Stopped) -> SelfPlayed:  # noqa: ARG002 (a batch takes a few seconds)
+    def do(self, task: int, stopped: WorkStopped) -> SelfPlayed:  # noqa: ARG002 (a batch takes a few seconds)
         return self_play(task, BATCH)
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 import longhouse.lab.benchmark as home
 from longhouse.lab.benchmark.kinds import benchmarks
-from longhouse.lab.benchmark.positions import VERSION, PositionsOfGames, SolvedPosition
+from longhouse.lab.benchmark.positions import VERSION, BenchmarkPosition, PositionsOfGames
 from longhouse.lab.executing.choosing import add_arguments, executor_for
 
 AT_ONCE = 20
@@ -27,11 +27,11 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=60, help="positions of each set")
     add_arguments(parser)
     chosen = parser.parse_args()
-    made: list[SolvedPosition] = []
+    made: list[BenchmarkPosition] = []
     with executor_for(chosen) as executor:
         for game, benchmark in benchmarks().items():
             for name in benchmark.sets:
-                found: dict[str, SolvedPosition] = {}
+                found: dict[str, BenchmarkPosition] = {}
                 for batch in count():
                     seeds = [f"benchmark-{VERSION}/{name}/{batch * AT_ONCE + number}" for number in range(AT_ONCE)]
                     with closing(executor.run(PositionsOfGames(), [(game, name, seed) for seed in seeds])) as running:

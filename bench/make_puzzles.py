@@ -21,7 +21,7 @@ import msgspec
 import longhouse.puzzles
 from longhouse.bots.mind import prepare
 from longhouse.lab.executing.choosing import add_arguments, executor_for
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.lab.puzzling.checking import faults
 from longhouse.lab.puzzling.making import Series, puzzles_of_game, tagged
 from longhouse.puzzles.puzzle import Puzzle, PuzzlePhase
@@ -100,7 +100,7 @@ class PuzzlesOfGames(Work[tuple[str, str], list[str]]):
         for game in ("fjords", "northwood"):
             prepare(game)
 
-    def do(self, task: tuple[str, str], stopped: Stopped) -> list[str]:  # noqa: ARG002 (a game takes a few seconds)
+    def do(self, task: tuple[str, str], stopped: WorkStopped) -> list[str]:  # noqa: ARG002 (a game takes a few seconds)
         name, seed = task
         return [msgspec.json.encode(puzzle).decode() for puzzle in puzzles_of_game(SERIES[name][0], seed)] or [""]
 

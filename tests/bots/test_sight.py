@@ -9,7 +9,7 @@ import pytest
 from support.lines import random_line
 
 from longhouse.bots.fjords.sight import looked_at
-from longhouse.bots.sights import Sight
+from longhouse.bots.sights import LevelSight
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.options import RUNES
@@ -30,7 +30,7 @@ def positions(options: JsonObject, seed: str = "sight") -> list[State]:
 
 @pytest.mark.parametrize("options", KINDS, ids=str)
 @pytest.mark.parametrize("sight", ["own land", "board"])
-def test_every_action_of_every_position_is_looked_at(options: JsonObject, sight: Sight) -> None:
+def test_every_action_of_every_position_is_looked_at(options: JsonObject, sight: LevelSight) -> None:
     for state in positions(options):
         seen = looked_at(state, sight, forgets_runes=False)
         assert [action for action, _ in seen] == state.actions()

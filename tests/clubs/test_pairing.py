@@ -5,22 +5,22 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhouse.clubs.pairing import LEAST, MOST, Kind, Pairing, Score, paired, rounds_of, table
+from longhouse.clubs.pairing import LEAST, MOST, RoundPairing, TournamentKind, TournamentScore, paired, rounds_of, table
 
 SIZES = st.integers(LEAST, MOST)
-SCORES: list[Score] = ["one", "other", "drawn", "none"]
+SCORES: list[TournamentScore] = ["one", "other", "drawn", "none"]
 
 
-def played(kind: Kind, players: int, data: st.DataObject, leaving: bool = False) -> list[list[Pairing]]:
+def played(kind: TournamentKind, players: int, data: st.DataObject, leaving: bool = False) -> list[list[RoundPairing]]:
     """A whole tournament with any results; players may leave between rounds."""
-    rounds: list[list[Pairing]] = []
+    rounds: list[list[RoundPairing]] = []
     gone: set[int] = set()
     for _ in range(rounds_of(kind, players)):
         found = paired(kind, players, gone, rounds)
         here = [player for pairing in found for player in (pairing.one, pairing.other) if player is not None]
         assert sorted(here) == [player for player in range(players) if player not in gone]
         assert sum(pairing.other is None for pairing in found) <= (players if leaving else players % 2)
-        rounds.append([Pairing(each.one, each.other, data.draw(st.sampled_from(SCORES))) for each in found])
+        rounds.append([RoundPairing(each.one, each.other, data.draw(st.sampled_from(SCORES))) for each in found])
         if leaving and data.draw(st.booleans()):
             gone.add(data.draw(st.integers(0, players - 1)))
     return rounds
@@ -46,7 +46,7 @@ def test_in_a_swiss_tournament_nobody_meets_twice_or_rests_twice(players: int, d
 
 @given(st.sampled_from(["round-robin", "swiss"]), SIZES, st.data())
 def test_who_leaves_is_not_paired_and_the_table_keeps_what_was_played(
-    kind: Kind, players: int, data: st.DataObject
+    kind: TournamentKind, players: int, data: st.DataObject
 ) -> None:
     rounds = played(kind, players, data, leaving=True)
     rows = table(kind, players, rounds)
@@ -64,8 +64,8 @@ def test_who_leaves_is_not_paired_and_the_table_keeps_what_was_played(
 
 def test_of_equal_points_those_against_the_stronger_count_more() -> None:
     rounds = [
-        [Pairing(0, 1, "one"), Pairing(2, 3, "one")],
-        [Pairing(0, 2, "one"), Pairing(1, 3, "one")],
+        [RoundPairing(0, 1, "one"), RoundPairing(2, 3, "one")],
+        [RoundPairing(0, 2, "one"), RoundPairing(1, 3, "one")],
     ]
     rows = table("swiss", 4, rounds)
     assert [row.player for row in rows] == [0, 1, 2, 3]
@@ -73,7 +73,7 @@ def test_of_equal_points_those_against_the_stronger_count_more() -> None:
 
 
 def test_the_winners_of_the_first_round_meet_in_the_second() -> None:
-    first = [Pairing(0, 1, "other"), Pairing(2, 3, "other")]
+    first = [RoundPairing(0, 1, "other"), RoundPairing(2, 3, "other")]
     assert {frozenset((each.one, each.other)) for each in paired("swiss", 4, (), [first])} == {
         frozenset((1, 3)),
         frozenset((0, 2)),

@@ -13,7 +13,7 @@ from longhouse.games.catalogue import game_with
 from longhouse.lab.arena import BotMatch, GamesOfMatch, games_of, match_of
 from longhouse.lab.executing.cluster import RayCluster
 from longhouse.lab.executing.local import ThisProcess
-from longhouse.lab.executing.work import Stopped, Work
+from longhouse.lab.executing.work import Work, WorkStopped
 from longhouse.lab.results import MatchGame
 
 
@@ -27,7 +27,7 @@ class GamesOnNodes(Work[int, tuple[MatchGame, str]]):
     def begin(self) -> None:
         self._games.begin()
 
-    def do(self, task: int, stopped: Stopped) -> tuple[MatchGame, str]:
+    def do(self, task: int, stopped: WorkStopped) -> tuple[MatchGame, str]:
         if not self._lost.exists():
             time.sleep(0.1)
         return self._games.do(task, stopped), ray.get_runtime_context().get_node_id()

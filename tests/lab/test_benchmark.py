@@ -14,7 +14,7 @@ from longhouse.engine.thinking import Budget
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.lab.benchmark.kinds import benchmarks
 from longhouse.lab.benchmark.positions import suite
-from longhouse.lab.benchmark.report import Report, report
+from longhouse.lab.benchmark.report import BenchmarkReport, report
 from longhouse.lab.benchmark.running import Findings, known, results, run_of
 from longhouse.lab.executing.local import ThisProcess
 
@@ -22,7 +22,7 @@ UNRULY = str(Path(__file__).parent.parent / "support" / "unruly_bot.py")
 SMALL = ["settlement-small"]
 
 
-def measured(bot: str, file: Path, own: OwnBot | None = None, only: list[str] | None = None) -> Report:
+def measured(bot: str, file: Path, own: OwnBot | None = None, only: list[str] | None = None) -> BenchmarkReport:
     run = run_of("fjords", bot, {} if own is None else {own.name: own}, only or SMALL)
     findings = Findings()
     list(results(run, file, ThisProcess(), findings))

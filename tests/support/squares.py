@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from longhouse.lab.executing.work import Stopped, Work
+from longhouse.lab.executing.work import Work, WorkStopped
 
 
 class Squares(Work[int, tuple[int, int]]):
@@ -20,7 +20,7 @@ class Squares(Work[int, tuple[int, int]]):
         if self._marks is not None:
             (self._marks / f"begun-{os.getpid()}").touch()
 
-    def do(self, task: int, stopped: Stopped) -> tuple[int, int]:
+    def do(self, task: int, stopped: WorkStopped) -> tuple[int, int]:
         assert self._begun
         assert not stopped()
         if task < 0:

@@ -19,7 +19,7 @@ from functools import cache
 from typing import Literal
 
 from longhouse.bots.mind import find_mind, mind_of
-from longhouse.bots.sights import SIGHTS, Sight
+from longhouse.bots.sights import SIGHTS, LevelSight
 from longhouse.engine.thinking import Budget
 from longhouse.errors import BadData, UnknownBot
 from longhouse.games.fields import Fields, shown
@@ -56,7 +56,7 @@ class Level:
     clear: float = 0.0
     """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
     The search of Fjords also ends when only one action is left in the race."""
-    sees: Sight = "ahead"
+    sees: LevelSight = "ahead"
     """How much the bot sees when it decides. If it does not look ahead, it needs no search; its hints still do."""
     forgets_runes: bool = False
     """Whether a bot that does not look ahead forgets the runes: their points, and to use them."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.protocol import BotReason
-from longhouse.bots.sights import Sight
+from longhouse.bots.sights import LevelSight
 from longhouse.engine.thinking import Budget, Progress, RatedAction, SolvedPosition, Verdict
 from longhouse.errors import NotSolvable
 from longhouse.games.catalogue import GAMES
@@ -56,8 +56,8 @@ class Mind(ABC):
     shares_time: bool = False
     """Whether `share_of_time` is implemented, so that a level can have a time for the whole game."""
 
-    def look(self, state: State, sight: Sight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
-        """Return every action with what it seems to be worth to somebody who does not look ahead (see `Sight`)."""
+    def look(self, state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
+        """Return every action with what it seems to be worth to somebody who does not look ahead (see `LevelSight`)."""
         raise NotImplementedError
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-Sight = Literal["own land", "board", "ahead"]
+LevelSight = Literal["own land", "board", "ahead"]
 """`own land`: what an action does for the bot's own land; `board`: also what it does to the others; `ahead`: the
 replies and draws that may follow, which is what a search looks at."""
-SIGHTS: tuple[Sight, ...] = ("own land", "board", "ahead")
+SIGHTS: tuple[LevelSight, ...] = ("own land", "board", "ahead")

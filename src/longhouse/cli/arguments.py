@@ -80,7 +80,7 @@ def _of_players(verbs: "_Verbs", words: Words) -> None:
     added.add_argument("--json", action="store_true", help=words.say("cli-json"))
     added = verbs.verb("benchmark", benchmark.benchmark)
     added.add_argument("bot_name", metavar="BOT", help=words.say("cli-benchmark-bot"))
-    added.add_argument("--game", default="fjords", metavar="GAME", help=words.say("cli-benchmark-game"))
+    added.add_argument("--game", metavar="GAME", help=words.say("cli-benchmark-game"))
     added.add_argument("--sets", metavar="A,B", help=words.say("cli-benchmark-sets"))
     added.add_argument("--deals", type=_whole(1, words), metavar="N", help=words.say("cli-benchmark-deals"))
     verbs.about_own_bots(added)

@@ -16,17 +16,19 @@ from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
 if TYPE_CHECKING:
-    from longhouse.lab.benchmark.report import Report
+    from longhouse.lab.benchmark.report import BenchmarkReport
 
 
 def benchmark(chosen: argparse.Namespace, words: Words) -> int:
     """Run or resume the benchmark for a bot, print its table and append the report to the file of results."""
     from longhouse.bots.playing import needs_engine
     from longhouse.bots.registry import own_bots
+    from longhouse.lab.benchmark.kinds import benchmarks
     from longhouse.lab.benchmark.report import report
     from longhouse.lab.benchmark.running import Findings, known, results, run_of
     from longhouse.lab.results import add_line
 
+    chosen.game = chosen.game or next(iter(benchmarks()))
     only = _only(chosen, words)
     run = run_of(chosen.game, chosen.bot_name, own_bots(chosen.bot), only, chosen.deals)
     file = appendable(chosen.out or f"benchmark-{chosen.bot_name.replace('/', '-')}.jsonl", words)
@@ -72,7 +74,7 @@ def _only(chosen: argparse.Namespace, words: Words) -> list[str] | None:
     return only
 
 
-def _show(told: "Report", file: Path, words: Words) -> None:
+def _show(told: "BenchmarkReport", file: Path, words: Words) -> None:
     printed = console()
     if told.sets:
         rows = table(

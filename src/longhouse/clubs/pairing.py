@@ -8,24 +8,24 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["round-robin", "swiss"]
-Score = Literal["one", "other", "drawn", "none"]
+TournamentKind = Literal["round-robin", "swiss"]
+TournamentScore = Literal["one", "other", "drawn", "none"]
 """Who won a pairing: the first player, the other, nobody, or nobody gets anything because neither came."""
 LEAST, MOST = 3, 16
 """How many people a tournament can have."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class RoundPairing:
     """Two players of a round; `other` is None for a bye. `score` is None until it is decided."""
 
     one: int
     other: int | None
-    score: Score | None = None
+    score: TournamentScore | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TournamentPlace:
     """A row of the table of a tournament. Points are counted in halves: a win is 2, a draw 1."""
 
     player: int
@@ -40,7 +40,7 @@ class Place:
     """The points of the opponents who were beaten, and half of those with whom the player drew, in quarters."""
 
 
-def rounds_of(kind: Kind, players: int) -> int:
+def rounds_of(kind: TournamentKind, players: int) -> int:
     """Return how many rounds a tournament has: everybody meets everybody, or enough rounds to find one winner.
 
     >>> rounds_of("round-robin", 4), rounds_of("round-robin", 5), rounds_of("swiss", 16)
@@ -51,14 +51,16 @@ def rounds_of(kind: Kind, players: int) -> int:
     return max(2, (players - 1).bit_length())
 
 
-def paired(kind: Kind, players: int, gone: Collection[int], rounds: Sequence[Sequence[Pairing]]) -> list[Pairing]:
+def paired(
+    kind: TournamentKind, players: int, gone: Collection[int], rounds: Sequence[Sequence[RoundPairing]]
+) -> list[RoundPairing]:
     """Return the pairings of the next round, after `rounds`. Players in `gone` have left and are not paired."""
     if kind == "round-robin":
         return _round_robin(players, gone, len(rounds))
     return _swiss(players, gone, rounds)
 
 
-def table(kind: Kind, players: int, rounds: Sequence[Sequence[Pairing]]) -> list[Place]:
+def table(kind: TournamentKind, players: int, rounds: Sequence[Sequence[RoundPairing]]) -> list[TournamentPlace]:
     """Return the table: by points, then the opponents' points, then those of beaten opponents, then wins.
 
     A bye counts as a win in a Swiss tournament, where few have one, and as nothing in a round robin, where all have it
@@ -79,7 +81,7 @@ def table(kind: Kind, players: int, rounds: Sequence[Sequence[Pairing]]) -> list
         rows.append(((halves[player], buchholz, berger, wins), len(met), player))
     keys = sorted((key for key, _, _ in rows), reverse=True)
     return [
-        Place(
+        TournamentPlace(
             player=player,
             place=keys.index(key) + 1,
             halves=key[0],
@@ -92,14 +94,14 @@ def table(kind: Kind, players: int, rounds: Sequence[Sequence[Pairing]]) -> list
     ]
 
 
-def _met(pairing: Pairing, player: int) -> int | None:
+def _met(pairing: RoundPairing, player: int) -> int | None:
     """Return the opponent of a player in a decided pairing; None if the player had none."""
     if pairing.score is None or pairing.other is None or player not in (pairing.one, pairing.other):
         return None
     return pairing.other if player == pairing.one else pairing.one
 
 
-def _halves(kind: Kind, pairing: Pairing, player: int) -> int:
+def _halves(kind: TournamentKind, pairing: RoundPairing, player: int) -> int:
     if player not in (pairing.one, pairing.other):
         return 0
     if pairing.other is None:
@@ -115,7 +117,7 @@ def _halves(kind: Kind, pairing: Pairing, player: int) -> int:
             return 0
 
 
-def _round_robin(players: int, gone: Collection[int], number: int) -> list[Pairing]:
+def _round_robin(players: int, gone: Collection[int], number: int) -> list[RoundPairing]:
     """Pair by the circle method: one player stays, the others go around. The first seat alternates."""
     count = players + players % 2
     ring = [0, *((number + step) % (count - 1) + 1 for step in range(count - 1))]
@@ -126,13 +128,13 @@ def _round_robin(players: int, gone: Collection[int], number: int) -> list[Pairi
             one, other = other, one
         here = [player for player in (one, other) if player < players and player not in gone]
         if len(here) == 2:
-            pairings.append(Pairing(one, other))
+            pairings.append(RoundPairing(one, other))
         elif here:
-            pairings.append(Pairing(here[0], None))
+            pairings.append(RoundPairing(here[0], None))
     return pairings
 
 
-def _swiss(players: int, gone: Collection[int], rounds: Sequence[Sequence[Pairing]]) -> list[Pairing]:
+def _swiss(players: int, gone: Collection[int], rounds: Sequence[Sequence[RoundPairing]]) -> list[RoundPairing]:
     """Pair players of about equal points who have not met; the last in the table without a bye gets one.
 
     Nobody meets the same opponent or has a bye twice as long as that is possible.
@@ -142,15 +144,15 @@ def _swiss(players: int, gone: Collection[int], rounds: Sequence[Sequence[Pairin
     met = {frozenset((pairing.one, pairing.other)) for pairing in before if pairing.other is not None}
     byes = {pairing.one for pairing in before if pairing.other is None}
     first = {player: sum(pairing.one == player for pairing in before) for player in order}
-    bye: list[Pairing] = []
+    bye: list[RoundPairing] = []
     if len(order) % 2:
         rests = sorted(order, key=lambda player: (player in byes, -order.index(player)))
         for rest in rests:
             found = _matched([player for player in order if player != rest], met)
             if found is not None:
-                return [*(_seated(pair, first) for pair in found), Pairing(rest, None)]
+                return [*(_seated(pair, first) for pair in found), RoundPairing(rest, None)]
         rest = rests[0]
-        order, bye = [player for player in order if player != rest], [Pairing(rest, None)]
+        order, bye = [player for player in order if player != rest], [RoundPairing(rest, None)]
     found = _matched(order, met)
     if found is None:  # everybody has met everybody who is left
         found = [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
@@ -170,7 +172,7 @@ def _matched(order: Sequence[int], met: Collection[frozenset[int]]) -> list[tupl
     return None
 
 
-def _seated(pair: tuple[int, int], first: dict[int, int]) -> Pairing:
+def _seated(pair: tuple[int, int], first: dict[int, int]) -> RoundPairing:
     """Let the one who sat first less often sit first."""
     one, other = pair
-    return Pairing(one, other) if first[one] <= first[other] else Pairing(other, one)
+    return RoundPairing(one, other) if first[one] <= first[other] else RoundPairing(other, one)

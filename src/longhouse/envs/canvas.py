@@ -9,8 +9,8 @@ from longhouse.games.game import State
 
 Picture = NDArray[np.uint8]
 """Rows, columns, and red, green and blue."""
-Draw = Callable[[State], Picture]
-Point = tuple[float, float]
+DrawPicture = Callable[[State], Picture]
+PixelPoint = tuple[float, float]
 
 WIDTH, HEIGHT = 960, 720
 INK, CREAM, TABLE = "#1B2224", "#FFFDF3", "#DCE4DF"
@@ -20,7 +20,7 @@ _FINER = 2
 """It is drawn this much larger and then made smaller, so that edges are smooth."""
 
 
-class Canvas:
+class PictureCanvas:
     """Draws shapes in pixels of the picture."""
 
     def __init__(self) -> None:
@@ -29,28 +29,28 @@ class Canvas:
         self._image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), TABLE)
         self._draw = ImageDraw.Draw(self._image)
 
-    def polygon(self, points: Sequence[Point], fill: str, line: str | None = None, width: float = 1.0) -> None:
+    def polygon(self, points: Sequence[PixelPoint], fill: str, line: str | None = None, width: float = 1.0) -> None:
         """Draw a filled polygon, with an outline if a colour is given."""
         scaled = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.polygon(scaled, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
-    def line(self, points: Sequence[Point], colour: str, width: float) -> None:
+    def line(self, points: Sequence[PixelPoint], colour: str, width: float) -> None:
         """Draw a line with round corners."""
         scaled = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.line(scaled, fill=colour, width=max(1, round(width * _FINER)), joint="curve")
 
-    def circle(self, middle: Point, radius: float, fill: str, line: str | None = None) -> None:
+    def circle(self, middle: PixelPoint, radius: float, fill: str, line: str | None = None) -> None:
         """Draw a filled circle."""
         x, y, r = middle[0] * _FINER, middle[1] * _FINER, radius * _FINER
         self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill, outline=line, width=_FINER)
 
-    def box(self, corner: Point, size: Point, fill: str, line: str | None = None, width: float = 1.0) -> None:
+    def box(self, corner: PixelPoint, size: PixelPoint, fill: str, line: str | None = None, width: float = 1.0) -> None:
         """Draw a box with round corners."""
         (x, y), (wide, high) = corner, size
         place = (x * _FINER, y * _FINER, (x + wide) * _FINER, (y + high) * _FINER)
         self._draw.rounded_rectangle(place, 6 * _FINER, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
-    def text(self, middle: Point, text: str, size: float, colour: str = INK) -> None:
+    def text(self, middle: PixelPoint, text: str, size: float, colour: str = INK) -> None:
         """Write a short text around a point."""
         from PIL import ImageFont  # noqa: PLC0415 (only pictures need it)
 

@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from longhouse.envs.canvas import Draw, Picture
+from longhouse.envs.canvas import DrawPicture, Picture
 from longhouse.envs.coding import coding_of
 from longhouse.envs.seeds import seed_text
 from longhouse.envs.spaces import Seen
@@ -23,7 +23,7 @@ class OneGame:
     Raises `ValueError` if the render mode is unknown.
     """
 
-    def __init__(self, game: Game, render_mode: str | None, draw: Draw) -> None:
+    def __init__(self, game: Game, render_mode: str | None, draw: DrawPicture) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"there is no render mode {render_mode!r}")
         self.game = game

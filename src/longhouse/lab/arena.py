@@ -19,7 +19,7 @@ from longhouse.bots.registry import OwnBot
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game
 from longhouse.lab.executing.sources import sources_of
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.lab.results import MatchGame, read_games, write_game
 
 
@@ -129,7 +129,7 @@ class GamesOfMatch(Work[int, MatchGame]):
         if needs_engine(self._match.players):
             prepare(self._match.game.name)
 
-    def do(self, task: int, stopped: Stopped) -> MatchGame:
+    def do(self, task: int, stopped: WorkStopped) -> MatchGame:
         deal, rotation = divmod(task, self._match.rotations)
         seats = self._match.seats(rotation)
         bots = [self._bots[player] for player in seats]

@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from longhouse.clubs.pairing import LEAST, MOST, Kind, Pairing, Score, paired, rounds_of
+from longhouse.clubs.pairing import LEAST, MOST, RoundPairing, TournamentKind, TournamentScore, paired, rounds_of
 from longhouse.errors import NoSuchGame, Refused
 from longhouse.games.game import Seat
 from longhouse.service.tables import TableService
@@ -25,7 +25,9 @@ class TournamentRunner:
         self._tables = tables
         self._store = tables.tournaments
 
-    async def begin(self, club: Club, kind: Kind, game: str, options: AnyObject, every: float | None) -> Tournament:
+    async def begin(
+        self, club: Club, kind: TournamentKind, game: str, options: AnyObject, every: float | None
+    ) -> Tournament:
         """Begin a tournament of all members of a club, and its first round.
 
         Raises `Refused` if they are too few or too many, or if the game is not one for two players.
@@ -118,7 +120,7 @@ class TournamentRunner:
         await self._tables.wait_for(self._store.begin_round, now, pairings, next_at)
         return await self.look(now.id)
 
-    async def _seat(self, now: Tournament, number: int, board: int, pairing: Pairing) -> None:
+    async def _seat(self, now: Tournament, number: int, board: int, pairing: RoundPairing) -> None:
         """Create the game of a pairing, with a seat for each of the two."""
         assert pairing.other is not None
         people = [now.entrants[pairing.one].person, now.entrants[pairing.other].person]
@@ -129,7 +131,7 @@ class TournamentRunner:
         else:  # another node was faster
             await self._tables.delete(made.id)
 
-    async def _score(self, now: Tournament, pairing: Pairing, game: str | None) -> Score | None:
+    async def _score(self, now: Tournament, pairing: RoundPairing, game: str | None) -> TournamentScore | None:
         """Return who won a pairing; None while it is open."""
         assert pairing.other is not None
         table = await self._table(game)
@@ -140,7 +142,7 @@ class TournamentRunner:
             return "none"
         return "other" if gone[0] else "one" if gone[1] else None
 
-    async def _late(self, game: str | None) -> Score:
+    async def _late(self, game: str | None) -> TournamentScore:
         """Return who won a pairing whose time is over."""
         table = await self._table(game)
         if table is None or table.began:
@@ -157,7 +159,7 @@ class TournamentRunner:
             return None
 
 
-def _winner(table: Table) -> Score:
+def _winner(table: Table) -> TournamentScore:
     judge = table.ended or table.state.result
     outcomes = [None if judge is None else judge.outcome(Seat(seat)) for seat in range(_SEATS)]
     if outcomes[0] == outcomes[1]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, insert, select, update
 
-from longhouse.clubs.pairing import Kind, Pairing, Score
+from longhouse.clubs.pairing import RoundPairing, TournamentKind, TournamentScore
 from longhouse.errors import Conflict, NotFound
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
@@ -25,10 +25,10 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class TournamentBoard:
     """A pairing of a round, with its game."""
 
-    pairing: Pairing
+    pairing: RoundPairing
     game: str | None
 
 
@@ -38,7 +38,7 @@ class Tournament:
 
     id: str
     club: str
-    kind: Kind
+    kind: TournamentKind
     game: str
     options: AnyObject
     rounds: int
@@ -48,7 +48,7 @@ class Tournament:
     over: bool
     made: float
     entrants: tuple[Entrant, ...]
-    boards: tuple[tuple[Board, ...], ...]
+    boards: tuple[tuple[TournamentBoard, ...], ...]
     """The rounds that have begun."""
 
     @property
@@ -57,7 +57,7 @@ class Tournament:
         return {number for number, each in enumerate(self.entrants) if each.gone or each.person is None}
 
     @property
-    def pairings(self) -> list[list[Pairing]]:
+    def pairings(self) -> list[list[RoundPairing]]:
         """The pairings of the rounds that have begun."""
         return [[board.pairing for board in boards] for boards in self.boards]
 
@@ -77,7 +77,7 @@ class Tournaments:
     def make(
         self,
         club: str,
-        kind: Kind,
+        kind: TournamentKind,
         game: str,
         options: AnyObject,
         rounds: int,
@@ -148,9 +148,9 @@ class Tournaments:
                 .where(pairings.tournament == tournament)
                 .order_by(pairings.round, pairings.board)
             ).all()
-        rounds: list[list[Board]] = [[] for _ in range(row.round)]
+        rounds: list[list[TournamentBoard]] = [[] for _ in range(row.round)]
         for each in found:
-            rounds[each.round - 1].append(Board(Pairing(each.one, each.other, each.score), each.game))
+            rounds[each.round - 1].append(TournamentBoard(RoundPairing(each.one, each.other, each.score), each.game))
         return Tournament(
             id=row.id,
             club=row.club,
@@ -166,7 +166,7 @@ class Tournaments:
             boards=tuple(map(tuple, rounds)),
         )
 
-    def begin_round(self, tournament: Tournament, pairings: Sequence[Pairing], next_at: float | None) -> bool:
+    def begin_round(self, tournament: Tournament, pairings: Sequence[RoundPairing], next_at: float | None) -> bool:
         """Begin the next round; returns False if another node began it meanwhile."""
         tournaments, number = schema.tournaments.c, len(tournament.boards) + 1
         with self._writing.begin() as connection:
@@ -195,7 +195,7 @@ class Tournaments:
         with self._writing.begin() as connection:
             return connection.execute(update(schema.pairings).where(place).values(game=game)).rowcount > 0
 
-    def decide(self, tournament: str, number: int, board: int, score: Score, *, again: bool = False) -> None:
+    def decide(self, tournament: str, number: int, board: int, score: TournamentScore, *, again: bool = False) -> None:
         """Store who won a pairing; a decision is changed only with `again`."""
         place = _place(tournament, number, board) & schema.pairings.c.other.is_not(None)
         if not again:

@@ -9,7 +9,7 @@ from longhouse.bots.cancelling import CancellationToken
 from longhouse.bots.mind import Mind
 from longhouse.bots.protocol import BotReason
 from longhouse.bots.reasons import ESTIMATE
-from longhouse.bots.sights import Sight
+from longhouse.bots.sights import LevelSight
 from longhouse.engine.thinking import Budget, Progress, RatedAction, SolvedPosition, Verdict
 from longhouse.errors import NotSolvable
 from longhouse.games.fjords.exploration import Exploration
@@ -27,7 +27,7 @@ class FjordsMind(Mind):
     kernels_to_prove = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
     kernels_to_search_deeply = ("longhouse.engine.fjords.deep",)
 
-    def look(self, state: State, sight: Sight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
+    def look(self, state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
         from longhouse.bots.fjords.sight import looked_at  # few need it
 
         return looked_at(state, sight, forgets_runes=forgets_runes)

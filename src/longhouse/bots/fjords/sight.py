@@ -4,7 +4,7 @@ It counts the tiles that each seat is nearest to, over plains, after the action:
 be drawn. This uses the rules alone, so a bot that plays so needs no compiled code.
 """
 
-from longhouse.bots.sights import Sight
+from longhouse.bots.sights import LevelSight
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.land import Land, union
@@ -23,7 +23,7 @@ _HOME = 1.0
 _NEVER = -1000.0
 
 
-def looked_at(state: State, sight: Sight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
+def looked_at(state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
     """Return every action of the seat to move, with what it seems to be worth.
 
     With the sight `own land` a seat counts its own tiles only, with `board` its lead over the best opponent. If it
@@ -38,7 +38,7 @@ def looked_at(state: State, sight: Sight, *, forgets_runes: bool) -> list[tuple[
             return [(action, 0.0) for action in state.actions()]
 
 
-def _explored(state: Exploration, action: Event, sight: Sight) -> float:
+def _explored(state: Exploration, action: Event, sight: LevelSight) -> float:
     match action:
         case ("lay", int(tile), int(cell), pattern):
             board = state.board.lay(state.game.tiles, tile, Cell(cell), pattern)
@@ -64,7 +64,7 @@ def _explored(state: Exploration, action: Event, sight: Sight) -> float:
             return 0.0
 
 
-def _housed(land: Land, state: Exploration, here: int, sight: Sight) -> float:
+def _housed(land: Land, state: Exploration, here: int, sight: LevelSight) -> float:
     """Return what a longhouse on the tile `here` seems to be worth, minus its price."""
     houses = list(state.houses)
     houses[state.seat] |= here
@@ -84,7 +84,7 @@ def _shares(land: Land, state: Exploration, houses: tuple[int, ...]) -> list[flo
     return _nearest(land, [union(land.plains, own) for own in houses], vacant)
 
 
-def _placed(state: Settlement, action: Event, sight: Sight, forgets_runes: bool) -> float:
+def _placed(state: Settlement, action: Event, sight: LevelSight, forgets_runes: bool) -> float:
     verb = action[0]
     if verb != "viking" and forgets_runes:
         return _NEVER
@@ -117,7 +117,7 @@ def _nearest(land: Land, new: list[int], vacant: int) -> list[float]:
     return shares
 
 
-def _value(shares: list[float], seat: Seat, sight: Sight) -> float:
+def _value(shares: list[float], seat: Seat, sight: LevelSight) -> float:
     if sight == "own land":
         return shares[seat]
     return shares[seat] - max(share for other, share in enumerate(shares) if other != seat)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin, sqrt
 from typing import Any, cast
 
-from longhouse.envs.canvas import CLANS, CREAM, HEIGHT, INK, WIDTH, Canvas, Picture, Point
+from longhouse.envs.canvas import CLANS, CREAM, HEIGHT, INK, WIDTH, Picture, PictureCanvas, PixelPoint
 from longhouse.games.game import State
 
 _SIDE = 250
@@ -17,7 +17,7 @@ _CORNERS = [(sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6)]
 def draw(state: State) -> Picture:
     """Draw what everybody can see of a position."""
     view = cast(Mapping[str, Any], state.view(None))
-    canvas = Canvas()
+    canvas = PictureCanvas()
     place = _Frame([tile["cell"] for tile in view["board"]])
     for tile in view["board"]:
         _tile(canvas, place.middle(tile["cell"]), place.size, tile["word"])
@@ -46,32 +46,32 @@ class _Frame:
             HEIGHT / 2 - self.size * (top + bottom) / 2,
         )
 
-    def middle(self, cell: str) -> Point:
+    def middle(self, cell: str) -> PixelPoint:
         x, y = _middle(cell)
         return self._shift[0] + self.size * x, self._shift[1] + self.size * y
 
 
-def _middle(cell: str) -> Point:
+def _middle(cell: str) -> PixelPoint:
     """Return the middle of a cell in units of a side: corners point up (F1.1)."""
     q, r = map(int, cell.split(","))
     return sqrt(3) * (q + r / 2), 1.5 * r
 
 
-def _tile(canvas: Canvas, middle: Point, size: float, word: str) -> None:
+def _tile(canvas: PictureCanvas, middle: PixelPoint, size: float, corners: str) -> None:
     """Draw a tile: each corner has its land, which reaches to the middles of the edges beside it."""
     x, y = middle
 
-    def at(point: Point, reach: float = 1.0) -> Point:
+    def at(point: PixelPoint, reach: float = 1.0) -> PixelPoint:
         return x + size * reach * point[0], y + size * reach * point[1]
 
     edges = [_between(_CORNERS[k], _CORNERS[(k + 1) % 6]) for k in range(6)]
-    for k, land in enumerate(word):
+    for k, land in enumerate(corners):
         canvas.polygon([middle, at(edges[k - 1]), at(_CORNERS[k]), at(edges[k])], _LAND[land])
     for k in range(6):
-        if word[k] != word[(k + 1) % 6]:
-            shore = "S" in (word[k], word[(k + 1) % 6])
+        if corners[k] != corners[(k + 1) % 6]:
+            shore = "S" in (corners[k], corners[(k + 1) % 6])
             canvas.line([middle, at(edges[k])], "#EBDCB2" if shore else "#95A95C", 0.06 * size)
-    for k, land in enumerate(word):
+    for k, land in enumerate(corners):
         if land == "M":
             _peak(canvas, at(_CORNERS[k], 0.62), size)
         elif land == "S":
@@ -83,11 +83,11 @@ def _tile(canvas: Canvas, middle: Point, size: float, word: str) -> None:
     canvas.line([*outline, outline[0]], "#5F6B4A", 0.04 * size)
 
 
-def _between(one: Point, other: Point) -> Point:
+def _between(one: PixelPoint, other: PixelPoint) -> PixelPoint:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _peak(canvas: Canvas, middle: Point, size: float) -> None:
+def _peak(canvas: PictureCanvas, middle: PixelPoint, size: float) -> None:
     """Draw a mountain: lit from the left, with snow."""
     x, y = middle
     top, foot, half = y - 0.2 * size, y + 0.12 * size, 0.18 * size
@@ -96,7 +96,7 @@ def _peak(canvas: Canvas, middle: Point, size: float) -> None:
     canvas.polygon([(x, top), (x - half / 3, top + 0.11 * size), (x + half / 3, top + 0.11 * size)], "#FDFCF8")
 
 
-def _piece(canvas: Canvas, middle: Point, size: float, seat: int, piece: str) -> None:
+def _piece(canvas: PictureCanvas, middle: PixelPoint, size: float, seat: int, piece: str) -> None:
     base, dark = CLANS[seat]
     x, y = middle
     if piece == "viking":
@@ -114,7 +114,7 @@ def _piece(canvas: Canvas, middle: Point, size: float, seat: int, piece: str) ->
         canvas.circle((x, y - 0.09 * size), 0.08 * size, CREAM, dark)
 
 
-def _side(canvas: Canvas, view: Mapping[str, Any]) -> None:
+def _side(canvas: PictureCanvas, view: Mapping[str, Any]) -> None:
     """Draw the tiles to choose from, how many are left, and the supplies of the seats."""
     left = WIDTH - _SIDE
     canvas.box((left + 10, 10), (_SIDE - 20, HEIGHT - 20), CREAM, "#8D8064")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any, cast
 
-from longhouse.envs.canvas import CREAM, INK, WIDTH, Canvas, Picture, Point
+from longhouse.envs.canvas import CREAM, INK, WIDTH, Picture, PictureCanvas, PixelPoint
 from longhouse.games.game import Seat, State
 
 _SUITS = {
@@ -21,7 +21,7 @@ _CARD = (72.0, 101.0)
 def draw(state: State) -> Picture:
     """Draw what the player can see of a position."""
     view = cast(Mapping[str, Any], state.view(Seat(0)))
-    canvas = Canvas()
+    canvas = PictureCanvas()
     trump, visited = view.get("trump"), view.get("fief")
     for fief in view.get("fiefs") or ():
         corner = (20 + 116.0 * fief["fief"], 20.0)
@@ -53,7 +53,7 @@ def draw(state: State) -> Picture:
     return canvas.picture()
 
 
-def _character(canvas: Canvas, corner: Point, code: str | None, line: str, *, marked: bool) -> None:
+def _character(canvas: PictureCanvas, corner: PixelPoint, code: str | None, line: str, *, marked: bool) -> None:
     """Draw a character: a portrait in the colours of the suit, with a crown, and the letter of the rank."""
     x, y = corner
     if not code:
@@ -70,7 +70,7 @@ def _character(canvas: Canvas, corner: Point, code: str | None, line: str, *, ma
     _sign(canvas, (x + 88, y + 18), 10, suit)
 
 
-def _card(canvas: Canvas, corner: Point, code: str, trump: str | None) -> None:
+def _card(canvas: PictureCanvas, corner: PixelPoint, code: str, trump: str | None) -> None:
     """Draw a card: its value and suit at the corner, and a sign for each point of value around a ring."""
     x, y = corner
     value, suit = int(code[0]), code[1]
@@ -87,7 +87,7 @@ def _card(canvas: Canvas, corner: Point, code: str, trump: str | None) -> None:
         _sign(canvas, (x + 40 + 22 * sin(angle), y + 56 - 26 * cos(angle)), 5, suit)
 
 
-def _pile(canvas: Canvas, corner: Point, cards: Sequence[str], trump: str | None) -> None:
+def _pile(canvas: PictureCanvas, corner: PixelPoint, cards: Sequence[str], trump: str | None) -> None:
     """Draw the topmost card of a pile, and how many there are."""
     if cards:
         _card(canvas, corner, cards[-1], trump)
@@ -96,7 +96,7 @@ def _pile(canvas: Canvas, corner: Point, cards: Sequence[str], trump: str | None
     canvas.text((corner[0] + 36, corner[1] + 118), str(len(cards)), 18)
 
 
-def _sign(canvas: Canvas, middle: Point, r: float, suit: str) -> None:
+def _sign(canvas: PictureCanvas, middle: PixelPoint, r: float, suit: str) -> None:
     """Draw the sign of a suit: claws, a flower, a leaf or an eye."""
     x, y = middle
     base = _SUITS.get(suit, ("#66707D", ""))[0]
@@ -123,7 +123,7 @@ def _sign(canvas: Canvas, middle: Point, r: float, suit: str) -> None:
             canvas.circle(middle, 0.25 * r, base)
 
 
-def _star(canvas: Canvas, middle: Point, r: float) -> None:
+def _star(canvas: PictureCanvas, middle: PixelPoint, r: float) -> None:
     points = [
         (middle[0] + reach * sin(pi * k / 5), middle[1] - reach * cos(pi * k / 5))
         for k in range(10)

@@ -9,7 +9,7 @@ import msgspec
 
 from longhouse.extras import needs
 from longhouse.lab.benchmark.kinds import benchmarks
-from longhouse.lab.benchmark.positions import PositionsOfGames, SolvedPosition
+from longhouse.lab.benchmark.positions import BenchmarkPosition, PositionsOfGames
 from longhouse.lab.executing.work import Executor
 from longhouse.lab.results import add_line
 
@@ -34,7 +34,7 @@ class _Line(msgspec.Struct):
     """The positions of one game, with the task that they were made by."""
 
     task: tuple[str, str, str]
-    positions: list[SolvedPosition]
+    positions: list[BenchmarkPosition]
 
 
 def gather(file: Path, games: int, seed: str, executor: Executor) -> Generator[int, None, None]:
@@ -77,7 +77,7 @@ def _lines(file: Path) -> Generator[_Line, None, None]:
             continue  # a line that was cut off
 
 
-def _row(position: SolvedPosition) -> dict[str, object]:
+def _row(position: BenchmarkPosition) -> dict[str, object]:
     return {
         "id": position.id,
         "set": position.set,

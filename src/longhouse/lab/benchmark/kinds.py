@@ -7,7 +7,7 @@ from typing import Literal
 from longhouse.games.catalogue import GAMES
 from longhouse.games.game import Event, JsonObject, State
 
-Values = Callable[[State], Mapping[Event, float] | None]
+ActionValues = Callable[[State], Mapping[Event, float] | None]
 """Computes the exact value of every action for the seat to move; None if the position is unsuitable or too large."""
 
 
@@ -18,7 +18,7 @@ class PositionSet:
     options: JsonObject
     player: str
     """The bot whose games the positions are taken from."""
-    values: Values
+    values: ActionValues
     unit: Literal["points", "chance"]
     """What the values are: points of difference, or the chance of success from 0 to 1."""
 

@@ -16,7 +16,7 @@ from longhouse.bots.playing import play, seated
 from longhouse.games.catalogue import game_with
 from longhouse.games.game import JsonObject, State
 from longhouse.lab.benchmark.kinds import PositionSet, benchmarks
-from longhouse.lab.executing.work import Stopped, Work
+from longhouse.lab.executing.work import Work, WorkStopped
 
 VERSION = "1"
 """The version of the suite: its positions, seeds and anchors. Results of different versions cannot be compared."""
@@ -25,7 +25,7 @@ _PER_GAME = 2
 _SAME = 1e-9
 
 
-class SolvedPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BenchmarkPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position and the exact value of every action for the seat to move."""
 
     id: str
@@ -63,34 +63,34 @@ class SolvedPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 @cache
-def suite() -> Mapping[str, tuple[SolvedPosition, ...]]:
+def suite() -> Mapping[str, tuple[BenchmarkPosition, ...]]:
     """Return the shipped positions by the name of their set."""
     packed = resources.files("longhouse.lab.benchmark").joinpath("data", f"suite-{VERSION}.jsonl.gz").read_bytes()
-    sets: dict[str, list[SolvedPosition]] = {}
+    sets: dict[str, list[BenchmarkPosition]] = {}
     for position in read_positions(gzip.decompress(packed)):
         sets.setdefault(position.set, []).append(position)
     return {name: tuple(found) for name, found in sets.items()}
 
 
-def read_positions(lines: bytes) -> Iterator[SolvedPosition]:
+def read_positions(lines: bytes) -> Iterator[BenchmarkPosition]:
     """Parse positions, one JSON object per line."""
-    decoder = msgspec.json.Decoder(SolvedPosition)
+    decoder = msgspec.json.Decoder(BenchmarkPosition)
     return (decoder.decode(line) for line in lines.splitlines())
 
 
-class PositionsOfGames(Work[tuple[str, str, str], list[SolvedPosition]]):
+class PositionsOfGames(Work[tuple[str, str, str], list[BenchmarkPosition]]):
     """Makes positions; a task is the name of a game of the catalogue, the name of a set, and a seed."""
 
     def begin(self) -> None:
         for game in benchmarks():
             prepare(game)
 
-    def do(self, task: tuple[str, str, str], stopped: Stopped) -> list[SolvedPosition]:
+    def do(self, task: tuple[str, str, str], stopped: WorkStopped) -> list[BenchmarkPosition]:
         game, name, seed = task
         return list(_positions(game, name, benchmarks()[game].sets[name], seed, stopped))
 
 
-def _positions(game: str, name: str, each: PositionSet, seed: str, stopped: Stopped) -> Iterator[SolvedPosition]:
+def _positions(game: str, name: str, each: PositionSet, seed: str, stopped: WorkStopped) -> Iterator[BenchmarkPosition]:
     """Yield positions of one game with different values; the game is played by bots, and places are tried at random."""
     rules = game_with(game, each.options)
     events = play(rules, seated(rules, [each.player] * rules.seats), seed, stopped).play.events
@@ -107,7 +107,7 @@ def _positions(game: str, name: str, each: PositionSet, seed: str, stopped: Stop
             continue
         texts = [rules.text(event) for event in events[:place]]
         content = json.dumps([game, dict(each.options), texts], sort_keys=True)
-        yield SolvedPosition(
+        yield BenchmarkPosition(
             id=hashlib.sha256(content.encode()).hexdigest()[:12],
             set=name,
             game=game,

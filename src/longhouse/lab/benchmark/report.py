@@ -7,7 +7,7 @@ from statistics import fmean
 from longhouse.games.game import JsonObject
 from longhouse.lab.benchmark.kinds import benchmarks
 from longhouse.lab.benchmark.positions import VERSION
-from longhouse.lab.benchmark.running import Answer, BenchmarkRun, Findings, Pair
+from longhouse.lab.benchmark.running import BenchmarkAnswer, BenchmarkRun, Findings, RungPair
 from longhouse.lab.executing.sources import installed
 from longhouse.lab.results import MatchGame
 from longhouse.lab.standings import Interval, mean, share, standings
@@ -69,7 +69,7 @@ class RungFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class BenchmarkReport:
     """The figures of one bot."""
 
     bot: str
@@ -89,15 +89,15 @@ class Report:
         }
 
 
-def report(run: BenchmarkRun, findings: Findings) -> Report:
+def report(run: BenchmarkRun, findings: Findings) -> BenchmarkReport:
     """Compute the figures from the answers of each set and the games of each match."""
     answers, games = findings.answers, findings.games
     sets = tuple(_of_set(run, name, answers[name]) for name in run.sets if answers[name])
     rungs = tuple(rung for pair in run.matches if games[pair] for rung in _of_match(run, pair, games[pair]))
-    return Report(run.bot, run.game, sets, rungs)
+    return BenchmarkReport(run.bot, run.game, sets, rungs)
 
 
-def _of_set(run: BenchmarkRun, name: str, answers: Sequence[Answer]) -> SetFigures:
+def _of_set(run: BenchmarkRun, name: str, answers: Sequence[BenchmarkAnswer]) -> SetFigures:
     positions = {position.id: position for position in run.sets[name]}
     regrets = [
         positions[each.position].worst_regret if each.action is None else positions[each.position].regret(each.action)
@@ -116,7 +116,7 @@ def _of_set(run: BenchmarkRun, name: str, answers: Sequence[Answer]) -> SetFigur
     )
 
 
-def _of_match(run: BenchmarkRun, pair: Pair, games: Sequence[MatchGame]) -> list[RungFigures]:
+def _of_match(run: BenchmarkRun, pair: RungPair, games: Sequence[MatchGame]) -> list[RungFigures]:
     """Return the figures of the bot against an anchor, or of everybody who plays alone."""
     ladder, opponent = pair
     return [

@@ -22,17 +22,17 @@ from longhouse.games.catalogue import game_with
 from longhouse.games.game import Game
 from longhouse.lab.arena import BotMatch, games_of, in_one_thread, match_of
 from longhouse.lab.benchmark.kinds import Ladder, benchmarks
-from longhouse.lab.benchmark.positions import VERSION, SolvedPosition, suite
+from longhouse.lab.benchmark.positions import VERSION, BenchmarkPosition, suite
 from longhouse.lab.executing.sources import sources_of
-from longhouse.lab.executing.work import Executor, Stopped, Work
+from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.lab.results import MatchGame, add_line, read_games
 
-Pair = tuple[str, str | None]
+RungPair = tuple[str, str | None]
 """A match on a ladder: the name of the ladder and the anchor; None if all anchors play the same deals alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BenchmarkAnswer:
     """What a bot chose at a position: the action, or the problem if it failed; and the seconds that it took."""
 
     position: str
@@ -48,8 +48,8 @@ class BenchmarkRun:
     bot: str
     game: str
     player: Contestant
-    sets: Mapping[str, tuple[SolvedPosition, ...]]
-    matches: Mapping[Pair, BotMatch]
+    sets: Mapping[str, tuple[BenchmarkPosition, ...]]
+    matches: Mapping[RungPair, BotMatch]
 
     @property
     def tasks(self) -> int:
@@ -99,7 +99,7 @@ def _matches(
         yield anchor, match_of(game, [bot, anchor], f"benchmark-{VERSION}", deals * game.seats, own)
 
 
-def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, Answer], int]:
+def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, BenchmarkAnswer], int]:
     """Read the stored answers at positions, and count the stored games."""
     answers = {answer.position: answer for answer in _answers(file, run.key())}
     games = sum(
@@ -113,8 +113,8 @@ def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, Answer], int]:
 class Findings:
     """The answers of a run by set, and its games by match."""
 
-    answers: defaultdict[str, list[Answer]] = field(default_factory=lambda: defaultdict(list))
-    games: defaultdict[Pair, list[MatchGame]] = field(default_factory=lambda: defaultdict(list))
+    answers: defaultdict[str, list[BenchmarkAnswer]] = field(default_factory=lambda: defaultdict(list))
+    games: defaultdict[RungPair, list[MatchGame]] = field(default_factory=lambda: defaultdict(list))
 
 
 def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Findings) -> Generator[str | None, None, None]:
@@ -142,7 +142,7 @@ def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Finding
                 yield None if game.forfeit is None else game.forfeit.problem
 
 
-class AnswersOfBot(Work[tuple[str, int], Answer]):
+class AnswersOfBot(Work[tuple[str, int], BenchmarkAnswer]):
     """Asks a bot at positions of the suite; a task is the name of a set and the number of the position."""
 
     def __init__(self, game: str, player: Contestant) -> None:
@@ -155,7 +155,7 @@ class AnswersOfBot(Work[tuple[str, int], Answer]):
             prepare(self._game)
         (self._bot,) = started([self._player])
 
-    def do(self, task: tuple[str, int], stopped: Stopped) -> Answer:  # noqa: ARG002 (one move)
+    def do(self, task: tuple[str, int], stopped: WorkStopped) -> BenchmarkAnswer:  # noqa: ARG002 (one move)
         name, number = task
         position = suite()[name][number]
         state = position.state()
@@ -164,7 +164,7 @@ class AnswersOfBot(Work[tuple[str, int], Answer]):
         if isinstance(bot, Level):
             began = time.process_time()
             action = choose(state, bot, seed).action
-            return Answer(position.id, state.game.text(action), time.process_time() - began)
+            return BenchmarkAnswer(position.id, state.game.text(action), time.process_time() - began)
         assert bot is not None
         assert state.turn is not None
         began = time.perf_counter()
@@ -172,15 +172,15 @@ class AnswersOfBot(Work[tuple[str, int], Answer]):
         try:
             found = state.game.text(state.read(bot.move(request).action))
         except BotFailed as failure:
-            return Answer(position.id, None, time.perf_counter() - began, str(failure))
-        return Answer(position.id, found, time.perf_counter() - began)
+            return BenchmarkAnswer(position.id, None, time.perf_counter() - began, str(failure))
+        return BenchmarkAnswer(position.id, found, time.perf_counter() - began)
 
     def end(self) -> None:
         if isinstance(self._bot, OwnBotProcess):
             self._bot.close()
 
 
-def _answers(file: Path, key: str) -> Iterator[Answer]:
+def _answers(file: Path, key: str) -> Iterator[BenchmarkAnswer]:
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:
@@ -193,7 +193,7 @@ def _answers(file: Path, key: str) -> Iterator[Answer]:
                 continue  # a line that was cut off, or something else
 
 
-def _to_json(answer: Answer) -> dict[str, object]:
+def _to_json(answer: BenchmarkAnswer) -> dict[str, object]:
     content: dict[str, object] = {
         "position": answer.position,
         "action": answer.action,
@@ -202,9 +202,9 @@ def _to_json(answer: Answer) -> dict[str, object]:
     return content if answer.problem is None else content | {"problem": answer.problem}
 
 
-def _from_json(content: Mapping[str, object]) -> Answer:
+def _from_json(content: Mapping[str, object]) -> BenchmarkAnswer:
     action, problem = content["action"], content.get("problem")
-    return Answer(
+    return BenchmarkAnswer(
         str(content["position"]),
         None if action is None else str(action),
         float(cast(float, content["seconds"])),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from longhouse.errors import BadSettings, Unavailable
 from longhouse.lab.executing.joining import Joined, join
 from longhouse.lab.executing.sources import installed
-from longhouse.lab.executing.work import Executor, Result, Task, Work
+from longhouse.lab.executing.work import Executor, Task, TaskResult, Work
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -47,7 +47,9 @@ class RayCluster(Executor):
         self._joined: Joined | None = None
         self.on_this_machine = address is None
 
-    def run(self, work: Work[Task, Result], tasks: Iterable[Task]) -> Generator[tuple[Task, Result], None, None]:
+    def run(
+        self, work: Work[Task, TaskResult], tasks: Iterable[Task]
+    ) -> Generator[tuple[Task, TaskResult], None, None]:
         waiting = deque(tasks)
         if not waiting:
             return

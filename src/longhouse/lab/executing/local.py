@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Event as Signal
 from multiprocessing.util import Finalize
 from typing import Any
 
-from longhouse.lab.executing.work import Executor, Result, Task, Work
+from longhouse.lab.executing.work import Executor, Task, TaskResult, Work
 
 _START = 0.9
 """CPU seconds that it takes to start a process and to load the compiled code."""
@@ -26,7 +26,9 @@ class ThisProcess(Executor):
 
     in_this_process = True
 
-    def run(self, work: Work[Task, Result], tasks: Iterable[Task]) -> Generator[tuple[Task, Result], None, None]:
+    def run(
+        self, work: Work[Task, TaskResult], tasks: Iterable[Task]
+    ) -> Generator[tuple[Task, TaskResult], None, None]:
         try:
             begun = False
             for task in tasks:
@@ -47,7 +49,9 @@ class LocalProcesses(Executor):
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def run(self, work: Work[Task, Result], tasks: Iterable[Task]) -> Generator[tuple[Task, Result], None, None]:
+    def run(
+        self, work: Work[Task, TaskResult], tasks: Iterable[Task]
+    ) -> Generator[tuple[Task, TaskResult], None, None]:
         waiting = deque(tasks)
         if not waiting:
             return

@@ -6,13 +6,13 @@ from types import TracebackType
 from typing import Generic, Self, TypeVar
 
 Task = TypeVar("Task", bound=Hashable)
-Result = TypeVar("Result")
+TaskResult = TypeVar("TaskResult")
 
-Stopped = Callable[[], bool]
+WorkStopped = Callable[[], bool]
 """Asked during a task: whether its result is no longer needed."""
 
 
-class Work(ABC, Generic[Task, Result]):
+class Work(ABC, Generic[Task, TaskResult]):
     """Work that is split into tasks; each process that takes part has its own copy.
 
     It is pickled and sent to the processes before `begin`, so it holds only parameters then. A result depends on
@@ -23,7 +23,7 @@ class Work(ABC, Generic[Task, Result]):
         """Prepare this process, for example compile what is missing. Called once, before the first task."""
 
     @abstractmethod
-    def do(self, task: Task, stopped: Stopped) -> Result:
+    def do(self, task: Task, stopped: WorkStopped) -> TaskResult:
         """Do a task. If it takes long, ask `stopped` now and then, and raise any error once it returns true."""
 
     def end(self) -> None:
@@ -39,7 +39,9 @@ class Executor(ABC):
     """Whether all processes run on this machine and share its cache of compiled kernels."""
 
     @abstractmethod
-    def run(self, work: Work[Task, Result], tasks: Iterable[Task]) -> Generator[tuple[Task, Result], None, None]:
+    def run(
+        self, work: Work[Task, TaskResult], tasks: Iterable[Task]
+    ) -> Generator[tuple[Task, TaskResult], None, None]:
         """Yield each task with its result, in the order in which they end. Closing the generator stops the work."""
 
     def __enter__(self) -> Self:

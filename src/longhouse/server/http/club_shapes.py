@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from longhouse.clubs.pairing import Kind, Score
+from longhouse.clubs.pairing import TournamentKind, TournamentScore
 from longhouse.server.http.shapes import Name
 from longhouse.table.entries import AnyObject, GameName
 from longhouse.table.summary import Summary
@@ -49,7 +49,7 @@ class PairingTold(msgspec.Struct, frozen=True):
     one: int
     other: int | None
     game: str | None
-    score: Score | None
+    score: TournamentScore | None
 
 
 class PlaceTold(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class TournamentTold(msgspec.Struct, frozen=True):
     """A tournament of a club."""
 
     id: str
-    kind: Kind
+    kind: TournamentKind
     game: GameName
     rounds: int
     every: float | None
@@ -116,7 +116,7 @@ class NewClubGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to begin a tournament of all members."""
 
-    kind: Kind
+    kind: TournamentKind
     game: Annotated[str, msgspec.Meta(max_length=50)]
     options: AnyObject = {}
     every: Annotated[float, msgspec.Meta(ge=60, le=2_678_400)] | None = None
@@ -126,4 +126,4 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who won a pairing, as the owner decides it."""
 
-    score: Score
+    score: TournamentScore
