@@ -9,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { CACHED_PATHS, DATA_CACHE, keyOf, type Pushed } from './offline';
+import { CACHED_PATHS, DATA_CACHE, keyOf, type Pushed } from './api/offline';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the app; the build writes them here. */

@@ -1,8 +1,8 @@
 /** HTTP requests to the server, and what this browser stores: my identity and the tokens of my seats. */
-import { forgetAnswers } from '../offline';
 import { language, say } from '../words.svelte';
 import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from './generated';
 import type { Merged } from './merged';
+import { forgetAnswers } from './offline';
 import type { Game } from './protocol';
 import { Refused, UNREACHABLE } from './refused';
 import { PROTOCOL, version } from './version.svelte';
