@@ -32,14 +32,14 @@ analysis-finding = { $kind ->
        *[chance] Glück beim Ziehen
     }
 analysis-finding-of = { $count ->
-        [one] 1 Befund
-       *[other] Befund { $number } von { $count }
+        [one] 1 Moment
+       *[other] Moment { $number } von { $count }
     }
-analysis-finding-back = Voriger Befund
-analysis-finding-on = Nächster Befund
+analysis-finding-back = Voriger Moment
+analysis-finding-on = Nächster Moment
 analysis-turned-about = Danach änderte sich das erwartete Ergebnis nicht mehr.
 analysis-swing-about = Dieser Moment änderte den Wert der Partie ({ $who }: { $change }).
-analysis-to-win = Punkte, { $win } Chance auf den Sieg
+analysis-to-win = Punkte, Siegchance { $win }
 analysis-to-goal = Chance auf das Ziel
 analysis-both-brief = Beide Züge
 analysis-next-mistake = Nächster Fehler
@@ -50,10 +50,10 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-points = { $value ->
+analysis-worth-points = Vorsprung { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
-    } Vorsprung, Siegchance { $win }
+    }, Siegchance { $win }
 analysis-worth-chance = Chance auf das Ziel: { $win }, erwartet: { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -115,7 +115,7 @@ analysis-move = Zug
 analysis-value = Wert vor dem Zug
 analysis-goal = Chance auf das Ziel
 analysis-of-visit = Chance, den Besuch zu gewinnen
-analysis-lost = Kosten des Zuges
+analysis-lost = Verlust durch diesen Zug
 analysis-for = { $who } { $value }
 analysis-board-title = Analysebrett: { $game }
 analysis-new = Neue Stellung
@@ -134,7 +134,7 @@ analysis-chance = Was gezogen wurde
 analysis-draw = Neu ziehen
 analysis-draw-again = Statt „{ $event }“ neu ziehen
 analysis-choose = Ziehung bestimmen
-analysis-choose-instead = Ziehung bestimmen statt „{ $event }“
+analysis-choose-instead = Statt „{ $event }“ etwas anderes ziehen
 analysis-choose-title = { $count ->
         [one] Was wird als Nächstes gezogen? Wähle.
        *[other] Wähle die { $count }, die als Nächstes gezogen werden.

@@ -1,5 +1,5 @@
 chat-muted = Der Chat ist hier stummgeschaltet.
-chat-none = Noch hat niemand etwas gesagt.
+chat-none = Noch keine Nachrichten.
 chat-new = { $count ->
         [one] 1 neu
        *[other] { $count } neu
@@ -41,25 +41,25 @@ pair-own = Eigene Partie
 pair-own-about = selbst einrichten
 pair-rated = gewertet
 pair-rated-box = Gewertete Partie
-pair-meanwhile = Solange gegen Karl spielen
+pair-meanwhile = Inzwischen gegen Karl spielen
 pair-watched = Zuschauer erlaubt
 pair-find = Partie suchen
-pair-looking = Mitspieler gesucht
+pair-looking = Suche nach Mitspielern
 pair-found-short = Mitspieler gefunden
 pair-seconds = { $seconds ->
         [one] seit 1 Sekunde
        *[other] seit { $seconds } Sekunden
     }
-pair-near = Spieler nahe deiner Wertungszahl
-pair-anybody-on = Spieler jeder Stärke
-pair-anybody = Egal wer
+pair-near = Spieler mit ähnlicher Wertungszahl
+pair-anybody-on = Spieler mit beliebiger Wertungszahl
+pair-anybody = Unter allen suchen
 pair-stop = Suche beenden
 pair-play-bot = Gegen Karl spielen
 pair-found = { $who } ist bereit.
 pair-not-now = Jetzt nicht
-pair-sit = Platz nehmen · { $seconds }
-pair-gone = Der Mitspieler kam nicht. Die Suche geht weiter.
-pair-late = Du hast nicht rechtzeitig Platz genommen. Such noch einmal.
+pair-sit = Platz nehmen · { $seconds } s
+pair-gone = Dein Mitspieler ist nicht gekommen. Die Suche geht weiter.
+pair-late = Du hast nicht rechtzeitig Platz genommen. Starte eine neue Suche.
 lobby-open-seats = Freie Plätze
 lobby-open-none = Gerade ist kein Platz frei. Such eine Partie oder richte eine ein.
 lobby-sit = Platz nehmen

@@ -2,8 +2,8 @@
 
 people-new = Neu
 people-rating-soon = { $games ->
-        [one] Deine Wertungszahl kommt nach { $games } weiteren Partie.
-       *[other] Deine Wertungszahl kommt nach { $games } weiteren Partien.
+        [one] Nach { $games } weiteren Partie bekommst du eine Wertungszahl.
+       *[other] Nach { $games } weiteren Partien bekommst du eine Wertungszahl.
     }
 people-uncertainty = { $provisional ->
         [true] ± { $points }, vorläufig
@@ -15,8 +15,8 @@ people-best = { $shields ->
     }
 people-puzzles-of = Rätsel: { $game }
 people-rating-in = { $players ->
-        [one] Wertungszahl in { $game }, { $players } Person
-       *[other] Wertungszahl in { $game }, { $players } Personen
+        [one] Wertungszahl in { $game }, { $players } Spieler
+       *[other] Wertungszahl in { $game }, { $players } Spieler
     }
 people-span = Zeitraum
 people-span-name = { $span ->
@@ -25,7 +25,7 @@ people-span-name = { $span ->
        *[all] Alles
     }
 people-course-short = In diesem Zeitraum gibt es zu wenige gewertete Partien für eine Kurve.
-people-against = Gegen wen
+people-against = Bilanz nach Gegner
 people-against-key = gewonnen · unentschieden · verloren
 people-against-row = Gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
 people-somebody = Jemand
@@ -41,7 +41,7 @@ people-badge = { $badge ->
         [beat-skald] Dem Skalden gewachsen
         [beat-norn] Nornenknoten
         [wide-win] Weit voraus
-        [full-table] Volle Runde
+        [full-table] Voller Tisch
         [builder] Baumeister
         [bronze] Bronze
         [silver] Silber
@@ -52,33 +52,33 @@ people-badge = { $badge ->
 people-badge-how = { $badge ->
         [kept-light] Zünde die Laterne { $of } Tage in Folge an.
         [month-light] Zünde die Laterne { $of } Tage in Folge an.
-        [solver] Löse { $of } Rätsel auf Anhieb.
-        [in-a-row] Gewinne { $of } Partien gegen Menschen in Folge.
+        [solver] Löse { $of } Rätsel beim ersten Versuch.
+        [in-a-row] Gewinne { $of } Partien in Folge gegen Menschen.
         [sociable] Spiele mit { $of } verschiedenen Menschen.
         [beat-jarl] Gewinne gegen Jarl.
         [beat-skald] Gewinne gegen Skalde.
         [beat-norn] Gewinne gegen Norne.
         [wide-win] Gewinne mit mindestens 10 Punkten Vorsprung.
-        [full-table] Gewinne zu viert.
+        [full-table] Gewinne eine Partie zu viert.
         [builder] Baue { $of } Langhäuser.
         [bronze] Bringe 16 Sterne nach Hause.
         [silver] Bringe 18 Sterne nach Hause.
         [gold] Bringe 20 Sterne nach Hause.
-        [all-fiefs] Gewinne alle Lehen auf einer Reise.
+        [all-fiefs] Gewinne alle Lehen auf einer einzigen Reise.
        *[year] Gewinne alle { $of } Szenarien.
     }
 people-badge-done = { $done } von { $of }
 people-history = Partien
 people-filter = { $by ->
         [game] Spiel
-        [against] Gegen
+        [against] Gegner
         [outcome] Ergebnis
        *[kind] Art
     }
 people-all = Alle
 people-kind = { $kind ->
         [rated] Gewertet
-       *[casual] Freundschaft
+       *[casual] Ungewertet
     }
 people-found = { $count ->
         [one] { $count } Partie
@@ -86,32 +86,32 @@ people-found = { $count ->
     }
 people-more = Mehr zeigen
 people-public = Was andere sehen
-people-public-about = Ohne deine Wahl ist nichts öffentlich, und du kannst sie jederzeit ändern. Freunde sehen dein Profil immer.
+people-public-about = Öffentlich ist nur, was du hier erlaubst. Du kannst das jederzeit ändern. Freunde sehen dein Profil immer.
 people-publish = Alle auf diesem Server dürfen mein Profil sehen
 people-rank-me = Meinen Namen in den Ranglisten zeigen
 people-profile-link = Link zu meinem Profil
 people-no-profile = Hier ist kein Profil
 people-no-profile-why = Diese Adresse gibt es nicht, oder das Profil ist privat.
-people-since = Hier seit { $since }
+people-since = Dabei seit { $since }
 people-is-friend = Befreundet
-people-befriend = Befreunden
+people-befriend = Freundschaft anfragen
 people-agree = Annehmen
 people-decline = Ablehnen
 people-asked = Angefragt
-people-take-back = Zurückziehen
+people-take-back = Anfrage zurückziehen
 people-friends = Freunde
 people-my-friends = Meine Freunde
-people-friends-see = Freunde sehen gegenseitig ihr Profil und die Ergebnisse des Tages.
-people-invites = { $name } möchte sich mit dir befreunden
+people-friends-see = Freunde sehen voneinander das Profil und die Ergebnisse des Tages.
+people-invites = { $name } möchte mit dir befreundet sein
 people-now-friends = Du und { $name } seid befreundet
 people-see-profile = Profil ansehen
-people-invite = Jemanden einladen
-people-invite-about = Erstelle einen Link und schicke ihn einer Person. Er gilt einmal, zwei Wochen lang.
+people-invite = Freunde einladen
+people-invite-about = Erstelle einen Link und verschicke ihn. Er gilt zwei Wochen lang und nur für eine Person.
 people-make-link = Link erstellen
-people-friend-link = Link zum Befreunden
+people-friend-link = Freundschaftslink
 people-asking = Warten auf deine Antwort
 people-remove = Entfernen
-people-remove-who = { $name } aus meinen Freunden entfernen
+people-remove-who = { $name } aus meiner Freundesliste entfernen
 people-no-friends = Noch keine Freunde. Erstelle einen Link und schicke ihn jemandem, mit dem du gern spielst.
 people-tab = { $tab ->
         [leaderboard] Ranglisten
@@ -119,7 +119,7 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Bots haben Wertungszahlen wie Menschen, auf derselben Skala. Sie stammen aus tausend Partien gegen den jeweils nächsten Bot.
+people-bots-about = Bots haben Wertungszahlen auf derselben Skala wie Menschen. Dafür spielten je zwei benachbarte Bots tausend Partien gegeneinander.
 people-board = Rangliste
 people-board-deal = Partie des Tages
 people-board-streak = Tage in Folge
@@ -129,19 +129,19 @@ people-scope-name = { $scope ->
         [month] Diesen Monat
        *[friends] Freunde
     }
-people-players = Wie viele spielen
-people-seen-later = Du siehst das, wenn du die Partie des Tages gespielt hast.
+people-players = Zahl der Spieler
+people-seen-later = Das siehst du, sobald du die Partie des Tages gespielt hast.
 people-board-none = { $board ->
-        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und lass dich aufführen.
-        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und lass dich aufführen.
+        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und zeig hier deinen Namen.
+        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und zeig hier deinen Namen.
         [deal] Noch niemand aus der Rangliste hat die Partie des Tages gespielt.
-       *[streak] Diese Rangliste ist noch leer. Spiele täglich und lass dich aufführen.
+       *[streak] Diese Rangliste ist noch leer. Spiele täglich und zeig hier deinen Namen.
     }
 people-not-listed = Du stehst nicht in den Ranglisten.
-people-join-board = Aufführen lassen
+people-join-board = Meinen Namen zeigen
 people-place = Platz
 people-player = Name
-people-rank = Rang
+people-rank = Spielstärke
 people-value = { $board ->
         [deal] Sterne
         [streak] In Folge
@@ -159,27 +159,27 @@ people-stars = { $stars ->
     }
 people-podium = Die ersten drei
 people-others = Und die anderen?
-people-others-later = Du siehst das, wenn du gespielt hast.
+people-others-later = Das siehst du, sobald du gespielt hast.
 people-others-deal = { $count ->
         [one] Sterne in dieser Partie, { $count } Reise
        *[other] Sterne in dieser Partie, { $count } Reisen
     }
-people-others-better = Besser als { $share } der Reisen.
+people-others-better = Deine Reise war besser als { $share } aller Reisen.
 people-others-bar = { $count ->
         [one] Sterne: { $stars } · { $count } Reise
        *[other] Sterne: { $stars } · { $count } Reisen
     }
 people-others-puzzle = Das Rätsel
-people-others-right = { $share } auf Anhieb
+people-others-right = { $share } beim ersten Versuch gelöst
 people-others-tried = { $count ->
-        [one] { $count } Mensch hat es versucht.
-       *[other] { $count } Menschen haben es versucht.
+        [one] { $count } Spieler hat es versucht.
+       *[other] { $count } Spieler haben es versucht.
     }
 people-friends-today = Freunde an diesem Tag
 people-friends-none = Von deinen Freunden hat an diesem Tag noch niemand gespielt.
 people-right = { $right ->
         [true] auf Anhieb
-        [false] verfehlt
+        [false] nicht auf Anhieb
        *[none] offen
     }
 people-everybody = Alle
@@ -189,7 +189,7 @@ people-deal-column = Partie
 # Clubs und ihre Turniere.
 
 people-club-new = Ein Club unter Freunden
-people-club-about = Ein privater Raum für Familie oder Spielecafé: Mitglieder kommen per Link, spielen miteinander und tragen Turniere aus.
+people-club-about = Ein privater Raum für eure Familie oder euer Spielecafé. Mitglieder treten per Link bei, spielen miteinander und tragen Turniere aus.
 people-club-name = Name des Clubs
 people-club-make = Club gründen
 people-club-people = { $count ->
@@ -202,23 +202,23 @@ people-club-members = Mitglieder und Ergebnisse
 people-club-owner = Leitung
 people-club-remove-who = { $name } aus dem Club entfernen
 people-club-link = Link zum Beitreten
-people-club-link-about = Mit diesem Link können bis zu 16 Mitglieder beitreten. Wird jemand entfernt, ändert sich der Link.
+people-club-link-about = Alle, die den Link haben, können beitreten, bis der Club 16 Mitglieder hat. Entfernt die Leitung ein Mitglied, ändert sich der Link.
 people-club-play = Fjords spielen
 people-club-no-games = Noch keine Partien. Wähle ein Mitglied und spiele.
 people-club-leave = Club verlassen
-people-club-leave-about = Wenn du während eines Turniers gehst, ist deine offene Partie verloren. Die Ergebnisse bleiben.
-people-club-close = Club schließen
+people-club-leave-about = Wenn du während eines Turniers gehst, gilt deine laufende Partie als verloren. Bisherige Ergebnisse bleiben erhalten.
+people-club-close = Club auflösen
 people-won = Gewonnen
 people-drawn = Unentschieden
 people-points = Punkte
-people-buchholz = Gegner
+people-buchholz = Gegnerpunkte
 people-game-state = { $state ->
         [open] wartet
         [running] läuft
        *[over] beendet
     }
 people-tournament-new = Ein Turnier
-people-tournament-about = Alle Mitglieder machen mit: 3 bis 16, mit Partien Fjords zu zweit.
+people-tournament-about = Alle Mitglieder machen mit (3 bis 16). Ihr spielt Fjords zu zweit.
 people-tournament-kind = Art
 people-tournament-kind-name = { $kind ->
         [swiss] Schweizer System
@@ -226,20 +226,20 @@ people-tournament-kind-name = { $kind ->
     }
 people-tournament-rounds = Die nächste Runde beginnt
 people-tournament-every = { $minutes ->
-        [0] wenn ich es sage
+        [0] wenn ich sie starte
         [15] nach 15 Minuten
         [30] nach 30 Minuten
         [60] nach einer Stunde
         [1440] nach einem Tag
        *[other] nach einer Woche
     }
-people-tournament-begin = Beginnen
+people-tournament-begin = Turnier starten
 people-tournament-over = Das Turnier ist zu Ende.
 people-tournament-round = Runde { $round } von { $of }.
 people-tournament-next = Nächste Runde: { $next }.
 people-round = Runde { $round }
 people-bye = diesmal spielfrei
-people-gone = gegangen
+people-gone = ausgestiegen
 people-score = { $score ->
         [one] 1–0
         [other] 0–1
@@ -248,5 +248,5 @@ people-score = { $score ->
     }
 people-open = offen
 people-decide = Ergebnis: { $one } gegen { $other }
-people-to-table = Zum Tisch
+people-to-table = Zur Partie
 people-next-round = Nächste Runde

@@ -119,8 +119,8 @@ solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { 
     } in { $seconds } s geprüft).
 solve-line = Die besten Züge ab hier: { $line }
 
-fjords-hint = { $action }: { $value } Punkte Vorsprung, Siegchance { $win } %
-northwood-hint = { $action }: { $value } Sterne erwartet, Chance auf das Ziel { $win } %, Chance auf das Lehen { $hit } %
+fjords-hint = { $action } (Vorsprung in Punkten: { $value }, Siegchance: { $win } %)
+northwood-hint = { $action } (erwartete Sterne: { $value }, Chance auf das Ziel: { $win } %, Chance auf das Lehen: { $hit } %)
 
 # Warum ein Zug gut ist, in einer Zeile.
 
@@ -219,7 +219,7 @@ reason-points-out = Es gibt eine passende Stelle.
 reason-visit = Die Chance auf { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
-    } liegt bei { $percent } %, mit { $trumps ->
+    } liegt bei { $percent } %, mit { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfen
     } auf der Hand.

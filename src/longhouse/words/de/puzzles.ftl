@@ -4,7 +4,7 @@ puzzles-unknown = Dieses Rätsel gibt es nicht.
 puzzles-none = Zu diesem Thema gibt es kein Rätsel. Wähle ein anderes.
 puzzles-no-day = Das ist kein gültiges Datum.
 puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
-puzzles-day-over = Dieser Tag ist vorbei. Spiel das Rätsel und die Partie von heute.
+puzzles-day-over = Dieser Tag ist vorbei. Löse das Rätsel oder spiel die Partie von heute.
 
 puzzles-title = Rätsel
 puzzles-about = Diese Stellungen stammen aus echten Partien. Jede hat genau eine richtige Lösung, von der Engine bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
@@ -21,7 +21,10 @@ puzzles-easier = Leichteres Rätsel
 puzzles-this-week = { $change } diese Woche
 puzzles-five = Fünf Minuten
 puzzles-five-about = Löse in fünf Minuten so viele Rätsel, wie du kannst.
-puzzles-five-best = So viele Rätsel hast du höchstens gelöst: { $best }.
+puzzles-five-best = { $best ->
+        [one] Dein Bestwert: { $best } Rätsel in fünf Minuten.
+       *[other] Dein Bestwert: { $best } Rätsel in fünf Minuten.
+    }
 puzzles-five-begin = Uhr starten
 puzzles-five-again = Noch einmal
 puzzles-five-left = { $seconds ->
@@ -36,7 +39,7 @@ puzzles-five-end = { $tried ->
         [one] Die Zeit ist um. Du hast { $solved } von { $tried } Rätsel gelöst.
        *[other] Die Zeit ist um. Du hast { $solved } von { $tried } Rätseln gelöst.
     }
-puzzles-once-more = Verpasste Rätsel
+puzzles-once-more = Nicht gelöste Rätsel
 puzzles-once-more-about = { $count ->
         [one] Du hast { $count } Rätsel nicht gelöst. Du kannst es noch einmal versuchen.
        *[other] Du hast { $count } Rätsel nicht gelöst. Du kannst sie noch einmal versuchen.
@@ -82,8 +85,8 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] Du spielst { $who }. Finde das einzige Plättchen, mit dem du gewinnst, wenn du es besiedelst.
-        [lay] Du spielst { $who }. Finde die einzige Art, ein Plättchen zu legen, mit der du gewinnst.
+        [settle] Du spielst { $who }. Besiedle ein Plättchen. Nur eines führt zum Sieg.
+        [lay] Du spielst { $who }. Lege ein Plättchen. Nur ein Zug führt zum Sieg.
        *[visit] Du brauchst genau { $fief ->
             [one] 1 Punkt
            *[other] { $fief } Punkte
@@ -119,7 +122,7 @@ puzzles-chance = { $wrong ->
 puzzles-change = Deine Wertungszahl: { $before } → { $after }
 puzzles-own = Aus deinen Partien
 puzzles-own-item = Zug { $move }
-puzzles-own-asks = Finde einen besseren Zug als den der Partie.
+puzzles-own-asks = Finde einen besseren Zug als den aus der Partie.
 puzzles-own-about = Diese Stellung stammt aus einer Partie. Die Engine prüft jeden deiner Züge.
 puzzles-own-verdict = { $stage ->
         [judging] Die Engine prüft deinen Zug …
@@ -130,11 +133,11 @@ puzzles-own-verdict = { $stage ->
     }
 puzzles-own-worth = { $right ->
         [true] { $measure ->
-            [points] Die Engine bewertet ihn mit { $worth } Punkten.
+            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten.
            *[chance] Damit erreichst du das Ziel in { $worth } der Fälle.
         }
        *[false] { $measure ->
-            [points] Die Engine bewertet ihn mit { $worth } Punkten. Der beste Zug bringt { $best }.
+            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten. Der beste Zug bringt { $best }.
            *[chance] Damit erreichst du das Ziel in { $worth } der Fälle. Mit dem besten Zug sind es { $best }.
         }
     }
@@ -156,23 +159,23 @@ puzzles-day-done = { $right ->
        *[false] Du hast das Rätsel nicht beim ersten Versuch gelöst.
     }
 puzzles-par = Bot Skalde: { $stars }
-puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. Der Bot Skalde holte { $par ->
+puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. Der Bot Skalde hat { $par ->
         [one] 1 Stern
        *[other] { $par } Sterne
-    }.
+    } geholt.
 puzzles-deal-about-no-par = Das ist eine ganze Partie. Alle bekommen dieselben Karten.
 puzzles-deal-own = Dieser Server zieht die Karten. Andere Server haben andere Karten.
 puzzles-deal-done = { $stars ->
         [one] Du hast 1 Stern geholt
        *[other] Du hast { $stars } Sterne geholt
-    }. Der Bot Skalde holte { $par }.
+    }. Der Bot Skalde hat { $par } geholt.
 puzzles-deal-done-no-par = { $stars ->
         [one] Du hast 1 Stern geholt.
        *[other] Du hast { $stars } Sterne geholt.
     }
 puzzles-deal-given-up = Du hast diese Partie aufgegeben.
 puzzles-share = Ergebnis teilen
-puzzles-share-later = Spiel zuerst das Rätsel oder die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren, der nichts verrät.
+puzzles-share-later = Löse zuerst das Rätsel oder spiel die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren. Er verrät nichts.
 puzzles-day-before = Der Tag davor
 puzzles-copy = Text kopieren
 puzzles-copied = Text kopiert

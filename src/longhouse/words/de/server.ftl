@@ -50,21 +50,21 @@ server-friend-link-used = Dieser Link wurde schon benutzt. Bitte um einen neuen.
 server-friend-link-over = Dieser Link funktioniert nicht oder ist zu alt. Bitte um einen neuen.
 server-friend-blocked = Ihr könnt euch nicht befreunden: Einer von euch hat den anderen blockiert.
 server-friend-most = { $most ->
-        [one] Mehr als { $most } Freundschaft geht nicht. Beende zuerst eine andere.
-       *[other] Mehr als { $most } Freundschaften gehen nicht. Beende zuerst eine andere.
+        [one] Du kannst höchstens { $most } Freund haben. Entferne ihn zuerst.
+       *[other] Du kannst höchstens { $most } Freunde haben. Entferne zuerst einen.
     }
 server-no-club = Hier ist kein Club, oder du bist kein Mitglied.
 server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.
-server-club-full = Dieser Club ist voll. Höchstens: { $most }.
-server-club-blocked = Du kannst nicht beitreten: Ein Mitglied und du habt euch blockiert.
+server-club-full = Dieser Club ist voll. Erlaubte Mitglieder: { $most }.
+server-club-blocked = Du kannst nicht beitreten: Du hast ein Mitglied blockiert, oder ein Mitglied hat dich blockiert.
 server-club-most = Du bist in zu vielen Clubs (höchstens { $most }). Verlass zuerst einen.
-server-club-owner = Das kann nur, wem der Club gehört.
-server-club-twice = Wähle andere Mitglieder des Clubs, jedes einmal.
-server-tournament-people = Ein Turnier ist für { $least } bis { $most } Mitglieder. Im Club: { $people }.
+server-club-owner = Das kann nur die Leitung des Clubs.
+server-club-twice = Wähle andere Mitglieder des Clubs, jedes nur einmal.
+server-tournament-people = Ein Turnier braucht { $least } bis { $most } Mitglieder. Euer Club hat { $people }.
 server-tournament-seats = Wähle ein Spiel für zwei.
 server-tournament-running = Es läuft schon ein Turnier. Beende es zuerst.
 server-tournament-undecided = Diese Runde hat noch offene Partien. Beende oder entscheide sie zuerst.
-server-tournament-round = Nur Paarungen der laufenden Runde können entschieden werden.
+server-tournament-round = Du kannst nur Paarungen der laufenden Runde entscheiden.
 server-report-text = Schreibe in einer Zeile, was passiert ist, mit höchstens { $longest } Zeichen.
 server-report-most = Du hast heute schon viel gemeldet. Versuche es morgen wieder.
 server-failure = Auf dem Server ist etwas schiefgegangen. Der Fehler steht als Nummer { $number } im Serverprotokoll.
@@ -108,7 +108,7 @@ cli-public-url = Adresse, unter der Spieler den Server erreichen, für Links: ht
 cli-passphrase = Zugangscode, den Besucher eingeben müssen
 cli-trusted-proxies = vertrauenswürdige Proxys, durch Kommas getrennt
 cli-smtp = Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
-cli-push-service = Adresse eines weiteren Push-Dienstes, an den Benachrichtigungen gehen dürfen; die der üblichen Browser sind bekannt; mehrfach möglich
+cli-push-service = Adresse eines weiteren Push-Dienstes, der Benachrichtigungen bekommen darf (die Dienste der üblichen Browser sind schon bekannt); mehrfach möglich
 cli-daily-secret = Datei mit einem Geheimnis von mindestens 32 Zeichen; Server mit derselben Datei haben dieselbe Partie des Tages
 cli-remote-bots = Bots mit `longhouse bots` rechnen lassen, auf diesem oder anderen Rechnern
 cli-lazy-bots = Bots erst vorbereiten, wenn sie gebraucht werden, nicht schon beim Start
@@ -128,4 +128,4 @@ serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $
        *[no] Eine Prüfsumme fehlt.
     }
 server-pair-alone = Die Schnellsuche braucht ein Spiel für mindestens zwei.
-server-pair-found = Für dich wurde schon jemand gefunden. Nimm erst Platz oder lehne ab.
+server-pair-found = Mitspieler für dich sind schon gefunden. Nimm zuerst Platz oder lehne ab.

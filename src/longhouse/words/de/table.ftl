@@ -20,7 +20,7 @@ table-seats = { $given ->
         [one] 1 Platz
        *[other] { $seats } Plätze
     }.
-table-name = Ein Name darf nur eine Zeile lang sein, mit höchstens { $longest ->
+table-name = Ein Name steht in einer Zeile und hat höchstens { $longest ->
         [one] 1 Zeichen
        *[other] { $longest } Zeichen
     }.
@@ -34,7 +34,7 @@ table-daily-chances = In der Partie des Tages werden keine Chancen angezeigt.
 table-same-deal = Dieselben Karten bekommst du nur nach einer Partie, die du allein gespielt hast.
 table-rated-twice = In einer gewerteten Partie sitzt auf jedem Platz ein anderer Mensch.
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
-table-takeback-revealed = Seitdem wurde etwas aufgedeckt. Zurücknehmen kannst du nur in Freundschaftspartien.
+table-takeback-revealed = Seitdem wurde etwas aufgedeckt. Zurücknehmen geht dann nur in Freundschaftspartien.
 table-takeback-no-decision = Diesen Zug hast du nicht gemacht. Wähle einen eigenen Zug.
 table-offer-waits = Dieses Angebot gibt es schon. Warte auf eine Antwort.
 table-offer-gone = Dieses Angebot gibt es nicht mehr.
@@ -44,7 +44,7 @@ table-rematch-made = Die Revanche ist schon angelegt.
 table-nothing-to-finish = Der Rest lässt sich noch nicht automatisch spielen. Wähle einen Zug.
 table-hidden = In dieser Partie gibt es keine Legehilfe. Finde die Stellen selbst.
 table-no-chat = In dieser Partie gibt es keinen Chat.
-table-chat = Eine Nachricht darf nur eine Zeile lang sein, mit höchstens { $longest ->
+table-chat = Eine Nachricht steht in einer Zeile und hat höchstens { $longest ->
         [one] 1 Zeichen
        *[other] { $longest } Zeichen
     }.

@@ -115,11 +115,11 @@ play-commands =
 play-which = Welches Spiel?
 play-several = „{ $given }“ passt auf mehrere Züge. Ergänze ein Wort oder tippe eine Nummer.
 play-more = { $count ->
-        [one] { $count } weiterer Zug: tippe moves für alle.
-       *[other] { $count } weitere Züge: tippe moves für alle.
+        [one] { $count } weiterer Zug. Tippe moves, um alle zu sehen.
+       *[other] { $count } weitere Züge. Tippe moves, um alle zu sehen.
     }
 play-you = Du
-play-no-such-number = Einen Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
+play-no-such-number = Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
 play-decided = { $success ->
         [true] Die Partie ist schon gewonnen. Tippe „finish“, um sie zu Ende zu spielen.
        *[false] Die Partie ist nicht mehr zu gewinnen. Tippe „finish“, um sie zu Ende zu spielen.
@@ -247,7 +247,7 @@ terminal-key = { $what ->
         [way] Anderes Plättchen
         [zoom-in] Größer
         [zoom-out] Kleiner
-        [fit] Ganzes Land
+        [fit] Ganzes Brett
         [pan-left] Nach links
         [pan-right] Nach rechts
         [pan-up] Nach oben
@@ -316,7 +316,7 @@ terminal-visit-outcome = { $won ->
     }
 terminal-thinking = { $warming ->
         [yes] Die Bots wachen noch auf …
-       *[no] denkt nach …
+       *[no] überlegt …
     }
 terminal-reconnecting = Die Verbindung wird erneuert …
 terminal-waits = { $who } ist am Zug.
@@ -328,16 +328,16 @@ terminal-percent = { $percent } %
 terminal-hint-title = Die besten Züge
 terminal-offer = { $offer ->
         [takeback] { $who } möchte einen Zug zurücknehmen.
-        [abandon] { $who } möchte die Partie ohne Verlierer beenden.
+        [abandon] { $who } möchte die Partie ohne Sieger beenden.
         [substitute] { $who } möchte einen leeren Platz einem Bot geben.
        *[rematch] { $who } möchte eine Revanche.
     } Drücke y zum Zustimmen, n zum Ablehnen.
 terminal-offered = { $offer ->
         [takeback] Du möchtest einen Zug zurücknehmen.
-        [abandon] Du möchtest die Partie ohne Verlierer beenden.
+        [abandon] Du möchtest die Partie ohne Sieger beenden.
         [substitute] Du möchtest einen leeren Platz einem Bot geben.
        *[rematch] Du möchtest eine Revanche.
-    } Warte auf die Antwort, oder drücke n zum Zurückziehen.
+    } Warte auf die Antwort oder drücke n, um die Anfrage zurückzuziehen.
 terminal-answered = { $yes ->
         [yes] { $who } stimmt zu.
        *[no] { $who } lehnt ab.
@@ -345,7 +345,7 @@ terminal-answered = { $yes ->
 terminal-resign = { $what ->
         [title] Willst du aufhören?
         [stay] Weiterspielen
-        [abandon] Ohne Verlierer beenden
+        [abandon] Ohne Sieger beenden
        *[resign] Aufgeben
     }
 terminal-after = { $what ->

@@ -102,7 +102,7 @@ web-game-name = { $game ->
        *[fjords] Fjords
     }
 web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen. Baue Langhäuser an den richtigen Stellen und sichere dir mehr Land als die anderen.
-web-northwood-invite = Reise durch acht Lehen und gewinne ihre Herrscher für dich. In jedem Lehen brauchst du genau die verlangte Zahl von Stichen. Das Kartenspiel ist für dich allein.
+web-northwood-invite = Reise durch acht Lehen und gewinne ihre Herrscher für dich. In jedem Lehen brauchst du genau die verlangte Zahl von Stichen. Ein Kartenspiel für dich allein.
 web-play-bot = Gegen Bots spielen
 web-play-solo = Spielen
 web-set-up = Partie einrichten
@@ -834,7 +834,7 @@ web-rematch = Revanche
 web-rematch-yes = Annehmen
 web-rematch-no = Jetzt nicht
 web-rematch-back = Angebot zurückziehen
-web-rematch-asked = Du hast eine Revanche angeboten. { $who } muss noch antworten.
+web-rematch-asked = Du hast eine Revanche angeboten. Es fehlt noch die Antwort von { $who }.
 web-rematch-declined = { $you ->
         [yes] Du hast die Revanche abgelehnt.
        *[no] { $who } hat die Revanche abgelehnt.
@@ -1481,8 +1481,8 @@ web-install-apple = Um Longhouse als App zu installieren, tippe auf „Teilen“
 web-install-insecure = Von dieser Adresse lässt sich Longhouse nicht installieren. Browser installieren Apps nur über eine verschlüsselte Verbindung (https) oder auf dem Rechner, auf dem der Server läuft.
 web-offline = Du bist offline. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, sind da. Alles andere braucht den Server.
 web-notifications = Benachrichtigungen
-web-notifications-start = Benachrichtigungen einschalten
-web-notifications-stop = Benachrichtigungen ausschalten
+web-notifications-start = Einschalten
+web-notifications-stop = Ausschalten
 web-notifications-state =
     { $state ->
         [on] Dieser Browser meldet sich, wenn du in einer mehrtägigen Partie dran bist und wenn dich jemand etwas fragt.
@@ -1501,10 +1501,10 @@ web-presence = { $where ->
        *[here] ist da
     }
 web-offer-own = { $kind ->
-        [takeback] Du möchtest deinen Zug zurücknehmen. Antwort steht aus: { $who }.
-        [abandon] Du möchtest ohne Sieger aufhören. Antwort steht aus: { $who }.
-        [substitute] Du möchtest, dass ein Bot übernimmt. Antwort steht aus: { $who }.
-       *[rematch] Du möchtest eine Revanche. Antwort steht aus: { $who }.
+        [takeback] Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von { $who }.
+        [abandon] Du möchtest die Partie ohne Sieger beenden. Es fehlt noch die Antwort von { $who }.
+        [substitute] Du möchtest den leeren Platz einem Bot geben. Es fehlt noch die Antwort von { $who }.
+       *[rematch] Du möchtest eine Revanche. Es fehlt noch die Antwort von { $who }.
     }
 web-offer-withdraw = Zurückziehen
 web-offer-allow = Erlauben
@@ -1526,12 +1526,12 @@ web-saga-chat = Saga und Chat
 web-leave-others = Die anderen warten auf dich. Du findest die Partie auf der Startseite wieder.
 web-leave-for-good = Partie verlassen
 web-ask-others = Die anderen fragen
-web-ask-takeback = Zug zurücknehmen?
-web-ask-abandon = Gemeinsam beenden?
+web-ask-takeback = Um Rücknahme bitten
+web-ask-abandon = Ende vorschlagen
 web-ask-substitute = Bot für { $who }
 web-watching = { $count ->
-        [one] 1 Zuschauer sieht zu.
-       *[other] { $count } Zuschauer sehen zu.
+        [one] 1 Zuschauer ist dabei.
+       *[other] { $count } Zuschauer sind dabei.
     }
 web-named = Beim Zuschauen meinen Namen zeigen
 web-offer-later = Später
