@@ -4,7 +4,7 @@ analysis-not-over = Cette partie n’est pas terminée. Attendez la fin pour l�
 analysis-rated-running = Cette position est celle d’une partie classée en cours. Le moteur n’aide qu’une fois la partie terminée.
 analysis-asked-anew = Cette demande a été arrêtée, car vous en avez fait une plus récente.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
-analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }
+analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }. Choisissez-en un autre.
 
 analysis-title = Analyse
 analysis-about = Le moteur examine chaque décision de la partie. Il montre ce qu’elle valait, le meilleur coup et pourquoi, et la part de la chance.
@@ -136,8 +136,8 @@ analysis-draw-again = Tirer à nouveau, au lieu de : { $event }
 analysis-choose = Choisir le tirage
 analysis-choose-instead = Choisir le tirage, au lieu de : { $event }
 analysis-choose-title = { $count ->
-        [one] Que tire-t-on ensuite ? Choisissez.
-       *[other] Choisissez les { $count } qui sont tirées ensuite.
+        [one] Choisissez le prochain tirage.
+       *[other] Choisissez les { $count } prochains tirages.
     }
 analysis-take-these = Valider ({ $chosen } sur { $count })
 analysis-choose-always = Je choisis ce qui est tiré
@@ -148,6 +148,6 @@ analysis-choose-setup = { $count ->
 analysis-choose-order = Choisissez les cartes dans l’ordre du deck, celle du dessus en premier.
 analysis-by-chance = Tirer au hasard
 analysis-begin-with = Commencer par ces coups
-analysis-begin-with-about = Collez un fichier de partie, ou des coups comme dans la liste des coups, un par ligne. Laissez le champ vide pour partir du début.
+analysis-begin-with-about = Collez un fichier de partie, ou des coups écrits comme dans la liste des coups, un par ligne. Laissez le champ vide pour partir du début.
 analysis-unreadable = Ce n’est pas un fichier de partie. Vérifiez ce que vous avez collé.
 analysis-start = Commencer ici

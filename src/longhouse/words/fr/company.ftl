@@ -1,5 +1,5 @@
 chat-muted = La discussion est coupée ici.
-chat-none = Personne n’a encore rien dit.
+chat-none = Aucun message pour l’instant.
 chat-new = { $count ->
         [one] { $count } nouveau
        *[other] { $count } nouveaux
@@ -34,10 +34,10 @@ pair-move = { $minutes } min par coup
 pair-fischer = { $minutes } min + { $seconds } s
 pair-count = { $count ->
         [0] personne pour l’instant
-        [one] { $count } joueur cherche
-       *[other] { $count } joueurs cherchent
+        [one] { $count } joueur en attente
+       *[other] { $count } joueurs en attente
     }
-pair-own = À votre idée
+pair-own = Sur mesure
 pair-own-about = créer la partie
 pair-rated = classée
 pair-rated-box = Partie classée
@@ -51,11 +51,11 @@ pair-seconds = { $seconds ->
        *[other] { $seconds } secondes d’attente
     }
 pair-near = joueurs proches de votre cote
-pair-anybody-on = joueurs de tout niveau
-pair-anybody = Tout niveau
+pair-anybody-on = joueurs de tous les niveaux
+pair-anybody = Tous les niveaux
 pair-stop = Arrêter
 pair-play-bot = Jouer contre Karl
-pair-found = Joueur trouvé : { $who }.
+pair-found = Partie trouvée avec { $who }.
 pair-not-now = Pas maintenant
 pair-sit = Prendre place · { $seconds }
 pair-gone = L’autre joueur n’est pas venu. La recherche continue.

@@ -2,8 +2,8 @@
 
 people-new = Nouveau
 people-rating-soon = { $games ->
-        [one] Votre cote viendra après encore { $games } partie.
-       *[other] Votre cote viendra après encore { $games } parties.
+        [one] Jouez encore { $games } partie pour obtenir une cote.
+       *[other] Jouez encore { $games } parties pour obtenir une cote.
     }
 people-uncertainty = { $provisional ->
         [true] ± { $points }, provisoire
@@ -24,21 +24,21 @@ people-span-name = { $span ->
         [half] Six mois
        *[all] Tout
     }
-people-course-short = Trop peu de parties classées sur cette période pour tracer une courbe.
-people-against = Contre qui
-people-against-key = gagnées · nulles · perdues
+people-course-short = Il y a trop peu de parties classées sur cette période pour tracer une courbe.
+people-against = Par adversaire
+people-against-key = gagnées · à égalité · perdues
 people-against-row = Gagnées : { $won }, à égalité : { $drawn }, perdues : { $lost }
 people-somebody = Un joueur
 people-badges = Insignes
 people-badges-count = { $count } sur { $of }
 people-badge = { $badge ->
-        [kept-light] Lumière gardée
+        [kept-light] Lanterne fidèle
         [month-light] Un mois de lumière
         [solver] Esprit vif
         [in-a-row] Cinq de suite
         [sociable] Bonne compagnie
-        [beat-jarl] Égal du Jarl
-        [beat-skald] Égal du Scalde
+        [beat-jarl] Rival de Jarl
+        [beat-skald] Rival de Scalde
         [beat-norn] Nœud de la Norne
         [wide-win] Large avance
         [full-table] Table pleine
@@ -59,19 +59,19 @@ people-badge-how = { $badge ->
         [beat-skald] Battez Scalde.
         [beat-norn] Battez Norne.
         [wide-win] Gagnez avec au moins 10 points d’avance.
-        [full-table] Gagnez à quatre joueurs.
+        [full-table] Gagnez une partie à quatre joueurs.
         [builder] Bâtissez { $of } Maisons longues.
-        [bronze] Rapportez 16 étoiles.
-        [silver] Rapportez 18 étoiles.
-        [gold] Rapportez 20 étoiles.
-        [all-fiefs] Ralliez tous les Fiefs en un voyage.
+        [bronze] Obtenez 16 étoiles.
+        [silver] Obtenez 18 étoiles.
+        [gold] Obtenez 20 étoiles.
+        [all-fiefs] Gagnez tous les Fiefs en un seul voyage.
        *[year] Gagnez les { $of } scénarios.
     }
 people-badge-done = { $done } sur { $of }
 people-history = Parties
 people-filter = { $by ->
         [game] Jeu
-        [against] Contre
+        [against] Adversaire
         [outcome] Résultat
        *[kind] Type
     }
@@ -101,25 +101,25 @@ people-asked = Demande envoyée
 people-take-back = Retirer la demande
 people-friends = Amis
 people-my-friends = Mes amis
-people-friends-see = Les amis voient le profil et les résultats du jour l’un de l’autre.
+people-friends-see = Entre amis, chacun voit le profil et les résultats du jour de l’autre.
 people-invites = { $name } vous propose de devenir amis
 people-now-friends = { $name } fait partie de vos amis
 people-see-profile = Voir le profil
 people-invite = Inviter un ami
-people-invite-about = Créez un lien et envoyez-le à une personne. Il sert une fois, dans les deux semaines.
+people-invite-about = Créez un lien et envoyez-le à un ami. Il ne sert qu’une fois et reste valable deux semaines.
 people-make-link = Créer un lien
-people-friend-link = Lien pour un ami
+people-friend-link = Lien pour devenir amis
 people-asking = En attente de votre réponse
 people-remove = Retirer
 people-remove-who = Retirer de mes amis : { $name }
-people-no-friends = Pas encore d’amis. Créez un lien et envoyez-le à quelqu’un avec qui vous aimez jouer.
+people-no-friends = Vous n’avez pas encore d’amis ici. Créez un lien et envoyez-le à quelqu’un avec qui vous aimez jouer.
 people-tab = { $tab ->
         [leaderboard] Classements
         [friends] Amis
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Les bots ont une cote sur la même échelle que les joueurs. Elle vient de mille parties de chaque bot contre le suivant.
+people-bots-about = Les bots ont une cote, sur la même échelle que les joueurs. Pour la calculer, chaque bot a joué mille parties contre le suivant.
 people-board = Classement
 people-board-deal = Donne du jour
 people-board-streak = Jours de suite
@@ -130,21 +130,21 @@ people-scope-name = { $scope ->
        *[friends] Amis
     }
 people-players = Nombre de joueurs
-people-seen-later = Vous verrez ceci après avoir joué la donne du jour.
+people-seen-later = Vous verrez ce classement après avoir joué la donne du jour.
 people-board-none = { $board ->
         [rating] Ce classement est encore vide. Jouez des parties classées et choisissez d’y figurer.
         [puzzles] Ce classement est encore vide. Résolvez des problèmes et choisissez d’y figurer.
-        [deal] Personne du classement n’a encore joué la donne du jour.
+        [deal] Aucun joueur du classement n’a encore joué la donne du jour.
        *[streak] Ce classement est encore vide. Jouez chaque jour et choisissez d’y figurer.
     }
 people-not-listed = Vous ne figurez pas dans les classements.
-people-join-board = Choisir d’y figurer
+people-join-board = Figurer au classement
 people-place = Place
 people-player = Joueur
 people-rank = Rang
 people-value = { $board ->
         [deal] Étoiles
-        [streak] De suite
+        [streak] Série
        *[rating] Cote
     }
 people-count = { $board ->
@@ -159,24 +159,24 @@ people-stars = { $stars ->
     }
 people-podium = Les trois premiers
 people-others = Et les autres ?
-people-others-later = Vous verrez ceci après avoir joué.
+people-others-later = Vous verrez leurs résultats après avoir joué.
 people-others-deal = { $count ->
-        [one] Étoiles avec cette donne, { $count } voyage
-       *[other] Étoiles avec cette donne, { $count } voyages
+        [one] Étoiles obtenues avec cette donne ({ $count } voyage)
+       *[other] Étoiles obtenues avec cette donne ({ $count } voyages)
     }
-people-others-better = Mieux que { $share } des voyages.
+people-others-better = Vous avez fait mieux que { $share } des voyages.
 people-others-bar = { $count ->
         [one] Étoiles : { $stars } · { $count } voyage
        *[other] Étoiles : { $stars } · { $count } voyages
     }
 people-others-puzzle = Le problème
-people-others-right = { $share } du premier coup
+people-others-right = { $share } de réussite du premier coup
 people-others-tried = { $count ->
         [one] { $count } personne l’a essayé.
        *[other] { $count } personnes l’ont essayé.
     }
 people-friends-today = Vos amis ce jour-là
-people-friends-none = Aucun de vos amis n’a encore joué ce jour.
+people-friends-none = Aucun de vos amis n’a encore joué les parties de ce jour.
 people-right = { $right ->
         [true] réussi
         [false] manqué
@@ -189,7 +189,7 @@ people-deal-column = Donne
 # Les clubs et leurs tournois.
 
 people-club-new = Un club entre amis
-people-club-about = Un salon privé pour une famille ou un café ludique : on y entre par un lien, on joue ensemble et on organise des tournois.
+people-club-about = Un salon privé pour une famille ou un café ludique. Les membres y entrent par un lien, jouent ensemble et organisent des tournois.
 people-club-name = Nom du club
 people-club-make = Fonder un club
 people-club-people = { $count ->
@@ -201,8 +201,8 @@ people-club-join-about = Les membres voient votre nom et vos résultats dans ce 
 people-club-members = Membres et résultats
 people-club-owner = Propriétaire
 people-club-remove-who = Retirer du club : { $name }
-people-club-link = Lien pour entrer
-people-club-link-about = Toute personne ayant ce lien peut entrer, jusqu’à 16 membres. Quand un membre est retiré, le lien change.
+people-club-link = Lien pour rejoindre le club
+people-club-link-about = Toute personne ayant ce lien peut rejoindre le club (16 membres au plus). Quand un membre est retiré, le lien change.
 people-club-play = Jouer à Fjords
 people-club-no-games = Pas encore de partie. Choisissez un membre et jouez.
 people-club-leave = Quitter le club
@@ -218,7 +218,7 @@ people-game-state = { $state ->
        *[over] finie
     }
 people-tournament-new = Un tournoi
-people-tournament-about = Tous les membres participent : de 3 à 16 joueurs, des parties de Fjords à deux.
+people-tournament-about = Tous les membres participent, de 3 à 16 joueurs. Chaque partie de Fjords se joue à deux.
 people-tournament-kind = Formule
 people-tournament-kind-name = { $kind ->
         [swiss] Tournoi suisse
@@ -238,8 +238,8 @@ people-tournament-over = Le tournoi est terminé.
 people-tournament-round = Ronde { $round } sur { $of }.
 people-tournament-next = Ronde suivante : { $next }.
 people-round = Ronde { $round }
-people-bye = sans adversaire cette fois
-people-gone = parti
+people-bye = sans adversaire dans cette ronde
+people-gone = n’est plus là
 people-score = { $score ->
         [one] 1–0
         [other] 0–1
@@ -248,5 +248,5 @@ people-score = { $score ->
     }
 people-open = à jouer
 people-decide = Résultat : { $one } contre { $other }
-people-to-table = À la table
+people-to-table = Aller à la partie
 people-next-round = Ronde suivante

@@ -1,7 +1,7 @@
 # Les problèmes, et ce qui attend chaque jour.
 
 puzzles-unknown = Ce problème n’existe pas.
-puzzles-none = Il n’y a pas de problème sur ce thème. Choisissez-en un autre.
+puzzles-none = Il n’y a pas de problème sur ce thème. Choisissez un autre thème.
 puzzles-no-day = Ce n’est pas une date valable.
 puzzles-not-yet = Ce jour n’a pas encore commencé.
 puzzles-day-over = Ce jour est passé. Jouez le problème et la donne d’aujourd’hui.
@@ -26,7 +26,7 @@ puzzles-easier = Problème plus facile
 puzzles-this-week = { $change } cette semaine
 puzzles-five = Cinq minutes
 puzzles-five-about = Résolvez autant de problèmes que possible en cinq minutes.
-puzzles-five-best = Votre meilleur résultat, en problèmes résolus : { $best }.
+puzzles-five-best = Votre record de problèmes résolus : { $best }.
 puzzles-five-begin = Lancer le chrono
 puzzles-five-again = Réessayer
 puzzles-five-left = { $seconds ->
@@ -68,7 +68,7 @@ puzzles-theme = { $theme ->
         [reaching-out] Ouvrir la voie
         [last-tiles] Terres disputées
         [waiting] Gagner du temps
-        [runes] Runes
+        [runes] Pierres runiques
         [half-an-edge] Un demi-bord
         [supply] Les derniers Vikings
         [longhouse] Bâtir ou non
@@ -122,23 +122,23 @@ puzzles-chance = { $wrong ->
 puzzles-change = Votre cote : { $before } → { $after }
 puzzles-own = Tirés de vos parties
 puzzles-own-item = Coup { $move }
-puzzles-own-asks = Trouvez mieux que le coup de la partie.
+puzzles-own-asks = Trouvez un meilleur coup que celui de la partie.
 puzzles-own-about = Cette position vient d’une partie. Le moteur vérifie chacun de vos coups.
 puzzles-own-verdict = { $stage ->
         [judging] Le moteur vérifie votre coup…
         [right] C’est le bon coup !
         [played] C’est le coup de la partie.
         [shown] La solution
-       *[wrong] Il y a mieux.
+       *[wrong] Il y a un meilleur coup.
     }
 puzzles-own-worth = { $right ->
         [true] { $measure ->
-            [points] Le moteur l’évalue à { $worth } points.
-           *[chance] Vous atteignez l’objectif dans { $worth } des cas.
+            [points] Le moteur évalue ce coup à { $worth } points.
+           *[chance] Avec ce coup, vous atteignez l’objectif dans { $worth } des cas.
         }
        *[false] { $measure ->
-            [points] Le moteur l’évalue à { $worth } points. Le meilleur coup vaut { $best }.
-           *[chance] Vous atteignez l’objectif dans { $worth } des cas. Avec le meilleur coup, c’est { $best }.
+            [points] Le moteur évalue ce coup à { $worth } points. Le meilleur coup vaut { $best }.
+           *[chance] Avec ce coup, vous atteignez l’objectif dans { $worth } des cas. Le meilleur coup y arrive plus souvent : { $best }.
         }
     }
 puzzles-own-copy = Copier le lien

@@ -19,7 +19,7 @@ server-most-open = Trop de vos parties attendent des joueurs : la limite est de
 server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
 server-most-bots = Vous avez trop de parties non terminées où seuls des bots jouent : la limite est de { $most }. Supprimez d’abord une partie.
 server-join-first = Rejoignez d’abord la partie.
-server-wrong-token = Ce jeton ne donne accès à aucune place de cette partie.
+server-wrong-token = Ce lien ne correspond à aucune place de cette partie. Ouvrez de nouveau le lien que vous avez reçu.
 server-who = Cet appareil n’est pas identifié. Rechargez la page.
 server-link-over = Ce lien de connexion n’est plus valable. Créez-en un autre.
 server-link-two = Ces deux appareils ne peuvent pas être reliés : chacun a déjà ses propres parties. Continuez à jouer séparément sur chacun.
@@ -43,33 +43,33 @@ server-blocked = Vous ne pouvez pas rejoindre cette partie : vous avez bloqué 
 server-block-self = Vous ne pouvez pas vous bloquer vous-même.
 server-block-most = Vous ne pouvez pas bloquer plus de { $most } personnes.
 server-no-person = Cette personne n’est plus sur ce serveur.
-server-no-profile = Il n’y a pas de profil ici, ou son propriétaire le garde privé.
+server-no-profile = Ce profil n’existe pas, ou il est privé.
 server-friend-self = Vous ne pouvez pas être votre propre ami. Choisissez quelqu’un d’autre.
 server-friend-own-link = C’est votre propre lien. Envoyez-le à un ami.
 server-friend-link-used = Ce lien a déjà servi. Demandez-en un nouveau à votre ami.
-server-friend-link-over = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau à votre ami.
+server-friend-link-over = Ce lien est incorrect ou trop ancien. Demandez-en un nouveau à votre ami.
 server-friend-blocked = Vous ne pouvez pas devenir amis : l’un de vous a bloqué l’autre.
 server-friend-most = { $most ->
-        [one] Personne ne peut avoir plus de { $most } ami. Retirez-en un d’abord.
-       *[other] Personne ne peut avoir plus de { $most } amis. Retirez-en un d’abord.
+        [one] Chacun peut avoir { $most } ami au plus. Retirez-en un d’abord.
+       *[other] Chacun peut avoir { $most } amis au plus. Retirez-en un d’abord.
     }
-server-no-club = Il n’y a pas de club ici, ou vous n’en êtes pas membre.
+server-no-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
 server-club-link = Ce lien ne mène plus à un club. Demandez-en un nouveau.
-server-club-full = Ce club est complet. Maximum : { $most }.
-server-club-blocked = Vous ne pouvez pas rejoindre ce club : un membre et vous êtes bloqués.
-server-club-most = Vous êtes dans trop de clubs (au plus { $most }). Quittez-en un d’abord.
+server-club-full = Ce club est complet. Nombre maximal de membres : { $most }.
+server-club-blocked = Vous ne pouvez pas rejoindre ce club : vous avez bloqué un de ses membres, ou l’un d’eux vous a bloqué.
+server-club-most = Vous êtes dans trop de clubs : la limite est de { $most }. Quittez-en un d’abord.
 server-club-owner = Seul le propriétaire du club peut faire cela.
-server-club-twice = Choisissez d’autres membres du club, chacun une fois.
+server-club-twice = Choisissez d’autres membres du club, chacun une seule fois.
 server-tournament-people = Un tournoi se joue de { $least } à { $most } joueurs. Membres du club : { $people }.
 server-tournament-seats = Choisissez un jeu pour deux joueurs.
 server-tournament-running = Un tournoi est déjà en cours. Terminez-le d’abord.
-server-tournament-undecided = Des parties de cette ronde ne sont pas finies. Terminez-les ou tranchez-les d’abord.
-server-tournament-round = Seules les rencontres de la ronde en cours peuvent être tranchées.
+server-tournament-undecided = Certaines parties de cette ronde ne sont pas finies. Terminez-les d’abord, ou fixez leur résultat.
+server-tournament-round = Vous ne pouvez fixer un résultat que pour les rencontres de la ronde en cours.
 server-report-text = Dites en une ligne ce qui s’est passé, en { $longest } caractères au plus.
 server-report-most = Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.
 server-failure = Une erreur s’est produite de notre côté. Elle porte le n° { $number } dans le journal du serveur.
 server-starting = Le serveur démarre. Il attend peut-être sa base de données.
-server-no-network = Cet ordinateur n’est connecté à aucun réseau que les téléphones atteignent. Connectez-le d’abord.
+server-no-network = Cet ordinateur n’est connecté à aucun réseau accessible aux téléphones. Connectez-le d’abord.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }
 server-smtp = L’adresse du serveur de courrier a la forme smtp://hôte:port/?from=adresse.
 server-daily-secret = Le secret de la donne du jour est trop court : il lui faut au moins { $least } caractères.
@@ -87,10 +87,10 @@ server-mail-confirmed = Merci. Votre adresse est confirmée.
 server-mail-unsubscribe-ask = Voulez-vous que ce serveur cesse de vous écrire ?
 server-mail-unsubscribe-button = Se désabonner
 server-mail-unsubscribed = Ce serveur ne vous écrira plus.
-server-mail-link = Ce lien ne fonctionne pas ou est trop ancien. Demandez-en un nouveau dans les réglages.
+server-mail-link = Ce lien est incorrect ou trop ancien. Demandez-en un nouveau dans les réglages.
 server-mail-too-many = Trop de messages ont été envoyés à cette adresse aujourd’hui. Réessayez demain.
 server-push-your-turn = C’est à vous de jouer.
-server-push-offer = Les autres joueurs vous demandent quelque chose. Ouvrez la partie pour répondre.
+server-push-offer = Les autres joueurs attendent votre réponse. Ouvrez la partie pour répondre.
 server-push-service = Ce serveur ne connaît pas le service de notifications de votre navigateur.
 server-no-push = Ce serveur n’envoie pas de notifications.
 
@@ -100,7 +100,7 @@ package-missing = Le paquet « { $package } » manque. Installez-le : pip ins
 cli-serve = lancer le serveur web
 cli-host = adresse sur laquelle le serveur écoute
 cli-port = port sur lequel le serveur écoute (par défaut : un port libre)
-cli-lan = laisser jouer les téléphones du même réseau : écouter sur une adresse qu’ils atteignent et afficher un code QR
+cli-lan = laisser jouer les téléphones du même réseau : écouter sur une adresse qui leur est accessible et afficher un code QR
 cli-open = ouvrir l’application dans le navigateur
 cli-database = base de données des parties : sqlite:///FICHIER ou postgresql://…
 cli-redis = adresse du Redis qui relie plusieurs serveurs d’une même base PostgreSQL : redis://…
@@ -108,7 +108,7 @@ cli-public-url = adresse à laquelle les joueurs trouvent le serveur, pour les l
 cli-passphrase = code d’accès demandé aux visiteurs
 cli-trusted-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-smtp = serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
-cli-push-service = adresse d’un autre service push auquel envoyer des notifications ; ceux des navigateurs courants sont connus ; option répétable
+cli-push-service = adresse d’un service push supplémentaire pour les notifications (ceux des navigateurs courants sont déjà connus) ; option répétable
 cli-remote-bots = confier les bots à `longhouse bots`, lancé sur cette machine ou sur d’autres
 cli-daily-secret = fichier avec un secret d’au moins 32 caractères ; les serveurs qui le partagent ont la même donne du jour
 cli-lazy-bots = préparer les bots au premier besoin, et non au démarrage du serveur
@@ -128,4 +128,4 @@ serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $che
        *[no] Il n’y a pas de somme de contrôle.
     }
 server-pair-alone = La recherche rapide demande un jeu à deux joueurs ou plus.
-server-pair-found = Des joueurs vous attendent déjà. Acceptez ou refusez d’abord.
+server-pair-found = Des joueurs vous attendent déjà. Prenez place ou refusez d’abord.

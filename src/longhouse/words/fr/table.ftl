@@ -22,30 +22,30 @@ table-name = Un nom tient sur une ligne et compte au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-nonce = « nonce » doit compter de 1 à 100 caractères ASCII visibles.
-table-timeout = « { $given } » ne convient pas quand le temps est écoulé. Écrivez resign ou bot:NIVEAU.
+table-timeout = « { $given } » n’est pas prévu pour un temps écoulé. Écrivez resign ou bot:NIVEAU.
 table-rated-alone = Une partie en solo ne peut pas être classée.
 table-rated-casual = Une partie ne peut pas être à la fois classée et amicale.
 table-rated-bots = Il n’y a pas de bots dans une partie classée.
 table-rated-hints = Il n’y a pas d’indices dans une partie classée.
-table-daily-chances = Les chances ne sont pas indiquées dans la donne du jour.
-table-same-deal = Vous pouvez rejouer la même donne seulement après une partie jouée seul.
+table-daily-chances = La donne du jour n’affiche pas vos chances.
+table-same-deal = Vous ne pouvez rejouer la même donne qu’après une partie en solo.
 table-rated-twice = Dans une partie classée, chaque place doit être occupée par un joueur différent.
 table-takeback-nothing = Vous n’avez aucun coup à annuler.
 table-takeback-revealed = Une tuile ou une carte a été révélée. Seules les parties amicales permettent d’annuler.
-table-takeback-no-decision = Ce coup n’est pas de vous. Choisissez un de vos coups.
+table-takeback-no-decision = Ce coup n’est pas le vôtre. Choisissez un de vos coups.
 table-offer-waits = Cette proposition est déjà faite. Attendez une réponse.
 table-offer-gone = Cette proposition n’existe plus.
 table-offer-not-asked = Cette proposition ne vous concerne pas, ou vous l’avez déjà acceptée.
 table-not-left = Le joueur de la place { $seat } n’a pas quitté la partie.
 table-rematch-made = La revanche existe déjà.
 table-nothing-to-finish = La fin de la partie n’est pas encore certaine. Choisissez un coup.
-table-hidden = L’aide au placement est désactivée dans cette partie. Cherchez vous-même où poser.
+table-hidden = Cette partie se joue sans aide au placement. Cherchez vous-même où poser la tuile.
 table-no-chat = Cette partie n’a pas de discussion.
 table-chat = Un message tient sur une ligne et compte au plus { $longest ->
         [one] { $longest } caractère
        *[other] { $longest } caractères
     }.
-table-email = Ce n’est pas une adresse électronique. Vérifiez-la.
+table-email = Ce n’est pas une adresse e-mail. Vérifiez-la.
 table-login = Un identifiant compte de 2 à 30 caractères : minuscules, chiffres, points, traits d’union et tirets bas.
 table-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 table-password = Un mot de passe compte de { $least } à { $most ->
@@ -55,7 +55,7 @@ table-password = Un mot de passe compte de { $least } à { $most ->
 table-wrong-password = L’identifiant ou le mot de passe est incorrect.
 table-no-account = Il n’y a pas de compte « { $login } ».
 table-database-kind = « { $given } » n’est pas une base de données connue : choisissez sqlite ou postgresql.
-table-store-away = Le serveur ne peut ni ouvrir ni enregistrer de parties pour le moment. Réessayez bientôt.
+table-store-away = Le serveur ne peut ni ouvrir ni enregistrer de parties. Réessayez dans un instant.
 table-redis-kind = « { $given } » n’est pas une adresse de Redis : elle commence par redis://, rediss:// ou unix://.
 table-database-away = La base de données est injoignable : { $problem }
 table-characters = Un caractère de ce texte ne peut pas être enregistré. Supprimez-le.
@@ -70,7 +70,7 @@ table-database-read-only = La base de données est en lecture seule. Vérifiez l
 table-database-damaged = La base de données est endommagée ({ $problem }). Restaurez une sauvegarde avec « longhouse admin restore ».
 table-database-failing = La base de données ne fonctionne pas : { $problem }
 table-database-silent = La base de données ne répond pas.
-table-database-remains = La base de données « { $database } » a disparu, mais « { $left } » est encore là. Remettez « { $database } », ou supprimez « { $left } ».
+table-database-remains = La base de données « { $database } » a disparu, mais « { $left } » est encore là. Remettez « { $database } » en place, ou supprimez « { $left } ».
 table-database-exists = La base de données « { $database } » existe déjà. Déplacez-la, ou indiquez un autre nom.
 table-backup-exists = Le fichier « { $file } » existe déjà. Indiquez un autre nom.
 table-backup-failed = La sauvegarde « { $file } » n’a pas pu être écrite : { $problem }

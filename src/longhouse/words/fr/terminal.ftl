@@ -5,18 +5,18 @@ cli-language = langue de l’interface
 cli-play = jouer dans le terminal
 cli-sim = faire jouer des bots entre eux, garder les parties et mesurer la vitesse
 cli-verify = vérifier des fichiers de partie, événement par événement
-cli-legal = lister les coups permis d’une position, en JSON
+cli-legal = afficher en JSON la liste des coups permis dans une position
 cli-perft = compter toutes les suites de coups possibles d’une longueur donnée
-cli-show = dessiner une position
+cli-show = afficher une position en mode texte
 cli-game = le jeu, par exemple fjords ou northwood
-cli-options = options du jeu, en objet JSON
+cli-options = options du jeu, sous forme d’objet JSON
 cli-tiles = fichier avec votre propre jeu de tuiles (TOML)
 cli-seed = graine aléatoire
 cli-file = un fichier de partie (JSON)
-cli-at = position après les N premiers événements (par défaut : après tous)
+cli-at = prendre la position après les N premiers événements (par défaut : après le dernier)
 cli-players = qui joue, place par place : you (vous), ou un bot : random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = jouer cette étape du parcours d’apprentissage (de 1 à 7)
-cli-resume = reprendre la partie sauvegardée dans ce fichier
+cli-resume = reprendre la partie enregistrée dans ce fichier
 cli-games = nombre de parties
 cli-out = dossier où écrire les fichiers de partie
 cli-json = afficher les résultats en JSON
@@ -25,13 +25,13 @@ cli-depth = nombre de coups de chaque suite
 cli-arena = organiser un tournoi équitable entre bots, puis afficher résultats et cotes
 cli-bots = lancer des bots pour des serveurs de cette machine ou d’autres machines
 cli-bot-names = bots, place par place : random, greedy, thrall, karl, jarl, skald, norn ; avec un temps de réflexion : norn@50ms, norn@2000n (positions) ou norn@1s/game
-cli-own-bot = un bot à vous : son nom et la commande qui le lance ; option répétable
-cli-new-bot = créer un premier bot à vous, qui sait déjà jouer
+cli-own-bot = votre propre bot : son nom et la commande qui le lance ; option répétable
+cli-new-bot = créer votre premier bot, déjà capable de jouer
 cli-new-bot-folder = le nouveau dossier ; son nom devient celui du bot
 cli-new-bot-in = le langage de programmation
 cli-new-bot-written = { $file } joue au hasard. Améliorez-le et essayez-le avec ces commandes :
 cli-jobs = nombre de parties jouées en même temps
-cli-results = fichier des résultats ; relancez la même commande pour continuer le tournoi
+cli-results = fichier des résultats ; relancez la même commande pour reprendre le tournoi
 cli-against = donner à ce bot toutes les autres places
 cli-against-whom = --against demande un jeu avec des adversaires. Utilisez --against ou --players, pas les deux.
 cli-hint = donner les meilleurs coups d’une position, avec valeurs et raisons
@@ -39,7 +39,7 @@ cli-analyse = analyser une partie entière : ce que valait chaque coup, et les 
 cli-solve = résoudre une Colonisation à deux joueurs : trouver le résultat exact, ou l’intervalle où il se trouve
 cli-engine = préparer le moteur des bots
 cli-engine-warm = tout compiler une fois, pour ne pas attendre pendant une partie
-cli-engine-jobs = nombre de processus qui compilent
+cli-engine-jobs = nombre de processus qui compilent en même temps
 cli-engine-folder = Longhouse ne peut pas écrire le code compilé dans { $folder }. Indiquez un autre dossier dans LONGHOUSE_CACHE.
 cli-engine-ready = Le moteur est prêt : { $modules ->
         [one] { $modules } module
@@ -75,10 +75,10 @@ usage-at-least-one = il manque une valeur ; indiquez-en au moins une
 usage-none = cette option n’accepte pas de valeur (valeur reçue : { $given })
 usage-choice = { $given } n’est pas un choix possible ; choisissez parmi : { $choices }
 usage-ambiguous = { $given } peut désigner plusieurs options : { $matches }
-cli-whole-number = « { $given } » ne convient pas : indiquez un nombre entier, au moins { $least }
+cli-whole-number = « { $given } » ne convient pas : indiquez un nombre entier d’au moins { $least }
 cli-bad-seed = « { $given } » ne peut pas être une graine : écrivez une courte ligne de texte
 cli-learn-fjords = Seul Fjords a un parcours d’apprentissage (--learn).
-cli-resume-as-it-is = La partie sauvegardée ({ $game }) a ses propres options et tuiles. N’indiquez ni options ni tuiles.
+cli-resume-as-it-is = La partie enregistrée ({ $game }) a ses propres options et tuiles. N’indiquez ni options ni tuiles.
 cli-not-toml = Ce n’est pas un fichier TOML : { $problem }
 cli-file-problem = Ce fichier est inutilisable : { $problem }
 cli-system-problem = Le système signale un problème : { $problem }
@@ -116,8 +116,8 @@ play-commands =
     {"  "}hint          les meilleurs coups, et pourquoi
     {"  "}undo          annuler votre dernière décision
     {"  "}resign        abandonner la partie
-    {"  "}save FICHIER  sauvegarder, pour reprendre avec --resume FICHIER
-    {"  "}quit          sauvegarder et quitter
+    {"  "}save FICHIER  enregistrer, pour reprendre avec --resume FICHIER
+    {"  "}quit          enregistrer et quitter
 play-which = Quel jeu ?
 play-several = « { $given } » désigne plusieurs coups. Ajoutez un mot, ou tapez un numéro.
 play-more = { $count ->
@@ -133,9 +133,9 @@ play-decided = { $success ->
 play-not-decided = Rien n’est encore décidé : vous ne pouvez pas utiliser finish. Choisissez un coup.
 play-nothing-to-undo = Vous n’avez aucun coup à annuler.
 play-file-exists = { $file } existe déjà. Choisissez un autre nom.
-play-saved = Partie sauvegardée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
-play-not-saved = La partie n’est pas sauvegardée : Longhouse ne peut pas écrire { $file } ({ $problem }).
-play-part = Partie { $part } sur { $parts }, d’ouest en est :
+play-saved = Partie enregistrée : { $file } (pour la reprendre ici : longhouse play { $game } --resume { $file })
+play-not-saved = La partie n’est pas enregistrée : Longhouse ne peut pas écrire le fichier { $file } ({ $problem }).
+play-part = Plateau, section { $part } sur { $parts }, d’ouest en est :
 play-over = Tapez save pour garder la partie, undo pour annuler le dernier coup, quit pour quitter.
 
 fjords-title = Fjords
@@ -183,7 +183,7 @@ engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of 
 
 cli-plain = jouer ligne par ligne, pour les lecteurs d’écran et les redirections
 cli-server = jouer sur ce serveur Longhouse
-cli-join = lien ou identifiant d’une partie : prendre une place libre, ou regarder
+cli-join = lien ou identifiant de la partie à rejoindre (si une place est libre) ou à regarder
 cli-login = se connecter à ce compte du serveur ; l’application demande le mot de passe
 
 terminal-needs-app = Sur un serveur, vous ne pouvez jouer qu’avec l’application de terminal. Lancez-la dans un terminal, sans --plain.
@@ -198,7 +198,7 @@ terminal-server-away = Le serveur { $server } ne répond pas. Vérifiez l’adre
 terminal-not-a-server = { $server } n’est pas un serveur Longhouse. Vérifiez l’adresse.
 terminal-other-version = Le serveur { $server } a une autre version de Longhouse. Installez la même version sur cet ordinateur.
 terminal-connection-lost = La connexion est perdue. Votre partie est enregistrée.
-terminal-connecting = Vos parties s’ouvrent…
+terminal-connecting = Ouverture de vos parties…
 terminal-where = { $here ->
         [yes] Vos parties sur cet ordinateur
        *[no] Vos parties sur { $place }
@@ -324,7 +324,7 @@ terminal-thinking = { $warming ->
         [yes] Les bots se réveillent encore…
        *[no] réfléchit…
     }
-terminal-reconnecting = La connexion reprend…
+terminal-reconnecting = Reconnexion en cours…
 terminal-waits = C’est à { $who } de jouer.
 terminal-can-finish = Appuyez sur f pour jouer jusqu’au bout.
 terminal-hint-thinking = Le bot cherche de bons coups…
@@ -341,9 +341,9 @@ terminal-offer = { $offer ->
 terminal-offered = { $offer ->
         [takeback] Vous demandez à annuler un coup.
         [abandon] Vous proposez d’arrêter la partie, sans vainqueur.
-        [substitute] Vous voulez confier une place vide à un bot.
+        [substitute] Vous proposez de confier une place vide à un bot.
        *[rematch] Vous proposez une revanche.
-    } Attendez la réponse, ou appuyez sur n pour y renoncer.
+    } Attendez la réponse, ou appuyez sur n pour retirer votre demande.
 terminal-answered = { $yes ->
         [yes] { $who } accepte.
        *[no] { $who } refuse.

@@ -203,7 +203,7 @@ tutorial-done = { $lesson ->
         [move] Vous gagnez avec 3 points dans le Fief 3. Le Chef et l’Atout sont maintenant ceux du Fief 3, et vous pourrez encore visiter le Fief 4.
         [copy] Dans un autre Fief, la Reine des Feuilles aurait eu la capacité de l’autre Chef.
         [refresh] Vous avez activé le même Allié deux fois dans une Visite.
-        [later] 8 est pair : vous avez pioché une carte. Seule la valeur compte, que la carte marque ou non.
+        [later] Le 8 est pair : vous avez pioché une carte. Seule la valeur compte, que la carte marque ou non.
         [substitute] Après la Visite, le remplaçant quitte la partie, mais son Fief garde ses étoiles. N’appelez donc vos amis que quand il le faut.
        *[end] 16 étoiles donnent la médaille de bronze, et 18 celle d’argent. Pour l’or, il faut les 20 étoiles : gagnez tous les Fiefs.
     }
@@ -222,23 +222,23 @@ tutorial-poor = { $move ->
         [friendship-far] Cette tuile n’est pas à côté de la Pierre. Choisissez une tuile à côté de la Pierre.
         [journey-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Voyage sous le plateau, puis une tuile à l’est.
         [horse-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Cheval sous le plateau, puis une tuile à l’est.
-        [wisdom-land] Vous pourrez aller là à tout moment. Pour franchir la case vide, choisissez Sagesse sous le plateau.
+        [wisdom-land] Vous pourrez y aller à tout moment. Pour franchir la case vide, choisissez Sagesse sous le plateau.
         [wisdom-short] Ce coup est permis, mais vous pouvez déjà atteindre cette tuile par la plaine. Franchissez la case vide du milieu.
         [home-edge] Là, la tuile aurait peu de voisines. Posez-la dans la baie.
         [home-plain] Ce serait une Maison longue sans Pierre. Utilisez ici la Pierre « Maison ».
         [home-wait] C’était la dernière tuile : vous ne pourrez plus bâtir ensuite. Bâtissez maintenant.
-        [visit-trump] Vous pouvez aller là. Mais au Fief 4, vos trois Feuilles seraient des Atouts : choisissez le Fief 4.
+        [visit-trump] Vous pouvez visiter ce Fief. Mais au Fief 4, vos trois Feuilles seraient des Atouts : choisissez-le.
         [follow-low] Vous suivez la couleur, mais le 4 est plus bas que le 5 : il ne marque pas.
         [trump-high] Cet Atout marque, mais un Atout plus bas marque aussi. Gardez le plus haut.
         [trump-side] Cette carte n’est ni de la couleur de la déclaration, ni un Atout. Elle ne marque jamais, même haute.
-        [exactly-more] 8 bat 5 et marquerait. Avec 3 points au lieu de 2, vous perdriez le Fief.
+        [exactly-more] Le 8 bat le 5 et marquerait. Avec 3 points au lieu de 2, vous perdriez le Fief.
         [ally-trump] Les Fleurs sont Atout au Fief 5. Gardez vos cartes de Fleurs.
         [enough-soon] Vous pouvez arrêter, mais avec cinq cartes, marquer encore 4 points sera difficile. Piochez encore.
-        [enough-luck] Vous avez assez de cartes. La suivante pourrait marquer quand vous ne le voulez pas. Arrêtez-vous ici.
+        [enough-luck] Vous avez assez de cartes. Une carte de plus pourrait vous faire marquer un point de trop. Arrêtez-vous ici.
         [name-low] Vos cartes de cette couleur sont basses et ne marqueront guère. Nommez plutôt Feuilles.
         [look-waste] Le 6 ne bat pas le 7 non plus. Gardez-le pour plus tard et jouez le 2.
         [look-low] Le 3 ne bat pas le 5. Jouez le 7.
-        [exchange-strong] Un 8 serait alors la déclaration, et vous rendriez une carte forte. Rendez le 1 de Griffes.
+        [exchange-strong] Le 8 deviendrait la déclaration, et vous perdriez une carte forte. Rendez le 1 de Griffes.
         [exchange-unsure] Vous pouvez rendre cette carte. Mais si vous rendez le 1 de Griffes, toutes vos autres Griffes marquent.
         [back-trump] Cette carte est un Atout et marquerait : vous auriez de nouveau 2 points.
         [ruler-other-suit] Vous pouvez aussi échanger avec ce Chef. Mais vous avez quatre Feuilles : faites venir le Roi des Feuilles.
@@ -246,7 +246,7 @@ tutorial-poor = { $move ->
         [ruler-side] Cette carte n’est pas un Atout : elle ne marque pas.
         [move-up] Le Fief 5 demande 5 points, et vous en avez 3. Choisissez le Fief 3.
         [refresh-low] Le 2 ne bat pas le 4. Jouez une carte plus haute.
-        [later-odd] Cette carte marque, mais 5 est impair : vous devriez ensuite défausser une carte.
-        [later-low] 2 est pair, mais ne bat pas 3 : cette carte ne marque pas.
+        [later-odd] Cette carte marque, mais 5 est impair : il faudrait ensuite défausser une carte.
+        [later-low] Le 2 est pair, mais il ne bat pas le 3 : cette carte ne marque pas.
        *[end-low] Cette carte ne marque pas, et il ne vous resterait qu’une carte. Jouez le 7 maintenant.
     }

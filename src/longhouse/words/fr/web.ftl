@@ -263,7 +263,7 @@ web-summary-journey = { $setup } : { $aim } pour { $medal ->
         [silver] l’argent
        *[bronze] le bronze
     }
-web-summary-chances = Avec les chances · environ 15 minutes
+web-summary-chances = Chances affichées · environ 15 minutes
 web-summary-plain = Environ 15 minutes
 web-begin-journey = Partir en voyage
 web-deal-of-day = Donne du jour
@@ -567,8 +567,8 @@ web-mark-chip = { $kind ->
        *[beyond] trop loin
     }
 web-secured-now = { $count ->
-        [one] Il y a { $count } tuile de plus que vous seul pouvez atteindre.
-       *[other] Il y a { $count } tuiles de plus que vous seul pouvez atteindre.
+        [one] Vous seul pouvez maintenant atteindre { $count } tuile de plus.
+       *[other] Vous seul pouvez maintenant atteindre { $count } tuiles de plus.
     }
 web-tray = Votre coup
 web-due = { $due ->
@@ -767,14 +767,14 @@ web-fits-from = { $from ->
            *[other] { $count } de côté
         }
        *[bag] { $count ->
-            [one] au sac
-           *[other] { $count } au sac
+            [one] dans le sac
+           *[other] { $count } dans le sac
         }
     }
 web-forecast = Si l’Exploration finissait ici
 web-forecast-tiles = { $count ->
-        [one] { $count } tuile à coloniser
-       *[other] { $count } tuiles à coloniser
+        [one] { $count } tuile à occuper
+       *[other] { $count } tuiles à occuper
     }
 web-forecast-nearer = { $you ->
         [yes] plus près de vous
@@ -1369,14 +1369,14 @@ web-by-players = Par nombre de joueurs
 web-by-variant = Par variante
 web-by-setup = Par type de partie
 web-fiefs-won = Fiefs gagnés
-web-by-first-tile = Selon ma première tuile
+web-by-first-tile = Selon votre première tuile
 web-landscape = { $landscape ->
         [plains] Plaine seule
         [coast] Avec océan
         [mountains] Avec montagnes
        *[both] Avec océan et montagnes
     }
-web-longhouses-when = À quel moment je bâtis
+web-longhouses-when = Quand vous bâtissez
 web-longhouse-row = Construction n° { $place }
 web-in-games = { $games ->
         [one] dans { $games } partie
@@ -1386,7 +1386,7 @@ web-after-tiles = { $tiles ->
         [one] après { $tiles } tuile
        *[other] après { $tiles } tuiles
     }
-web-by-first-fief = Selon mon premier Fief
+web-by-first-fief = Selon votre premier Fief
 web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
@@ -1452,12 +1452,12 @@ web-blocked-about = Vous ne jouez plus avec ces joueurs et vous ne lisez plus le
 web-report = Signaler
 web-report-about = Qu’a fait ce joueur ({ $who }) ? Les responsables du serveur liront votre signalement.
 web-report-send = Envoyer le signalement
-web-reported = Merci. Votre signalement est envoyé.
+web-reported = Merci. Votre signalement a bien été envoyé.
 web-email = Adresse e-mail
 web-email-about = L’adresse ne sert qu’à recevoir des messages sur les parties qui durent plusieurs jours.
 web-email-save = Enregistrer l’adresse
-web-email-unconfirmed = L’adresse { $email } n’est pas encore confirmée. Ouvrez le lien du message reçu.
-web-email-sent = Un message avec un lien est envoyé à { $email }. Ouvrez le lien pour confirmer l’adresse.
+web-email-unconfirmed = L’adresse { $email } n’est pas encore confirmée. Ouvrez le lien dans le message que vous avez reçu.
+web-email-sent = Nous avons envoyé un lien à l’adresse { $email }. Ouvrez-le pour la confirmer.
 web-email-confirmed = L’adresse { $email } est confirmée.
 web-email-again = Renvoyer le message
 web-email-remove = Retirer l’adresse
@@ -1505,7 +1505,7 @@ web-book-back = Chapitre précédent
 web-book-next = Chapitre suivant
 web-book-questions = Questions fréquentes
 web-book-all-questions = Toutes les questions
-web-book-try = Essayer soi-même
+web-book-try = Essayer par vous-même
 web-book-example = Exemple pas à pas
 web-book-step = Étape { $step } sur { $count }
 web-book-step-back = Étape précédente
@@ -1517,21 +1517,21 @@ web-print = Imprimer
 web-device = Cet appareil
 web-installed = Longhouse est installé sur cet appareil.
 web-install = Installer Longhouse
-web-install-about = Installé, Longhouse a sa propre icône et s’ouvre aussitôt. Les leçons, les livres de règles, les énigmes et les parties que vous avez ouverts restent lisibles sans connexion.
+web-install-about = Une fois installé, Longhouse a sa propre icône et s’ouvre aussitôt. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles sans connexion.
 web-install-menu = Pour installer Longhouse comme une appli, passez par le menu de votre navigateur, s’il le propose.
 web-install-apple = Pour installer Longhouse comme une appli, touchez Partager, puis « Sur l’écran d’accueil ».
-web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Les navigateurs n’installent une appli que par une connexion chiffrée (https), ou sur l’ordinateur du serveur lui-même.
-web-offline = Vous êtes hors ligne. Les leçons, les livres de règles, les énigmes et les parties déjà ouverts restent là ; le reste demande le serveur.
+web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Utilisez une connexion chiffrée (https), ou l’ordinateur sur lequel tourne le serveur.
+web-offline = Vous êtes hors ligne. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles. Pour le reste, il faut le serveur.
 web-notifications = Notifications
 web-notifications-start = Activer les notifications
 web-notifications-stop = Désactiver les notifications
 web-notifications-state =
     { $state ->
-        [on] Ce navigateur vous prévient quand c’est à vous de jouer dans une partie de plusieurs jours, et quand on vous demande quelque chose.
+        [on] Ce navigateur vous prévient quand un joueur attend votre réponse, et quand c’est à vous dans une partie de plusieurs jours.
         [unsupported] Ce navigateur n’affiche pas de notifications. Sur un iPhone ou un iPad, installez d’abord Longhouse.
         [refused] Votre navigateur interdit à Longhouse d’afficher des notifications. Vous pouvez les autoriser dans ses réglages pour ce site.
         [failed] Le service de notifications de votre navigateur est injoignable. Réessayez plus tard.
-       *[other] Ce navigateur peut vous prévenir quand c’est à vous de jouer dans une partie de plusieurs jours, et quand on vous demande quelque chose.
+       *[other] Ce navigateur peut vous prévenir quand un joueur attend votre réponse, et quand c’est à vous dans une partie de plusieurs jours.
     }
 web-presence = { $where ->
         [thinking] réfléchit
@@ -1543,16 +1543,16 @@ web-presence = { $where ->
        *[here] présent
     }
 web-offer-own = { $kind ->
-        [takeback] Vous avez demandé à annuler votre coup. Réponse attendue : { $who }.
-        [abandon] Vous avez proposé d’arrêter sans vainqueur. Réponse attendue : { $who }.
-        [substitute] Vous avez proposé qu’un bot prenne la place. Réponse attendue : { $who }.
-       *[rematch] Vous avez proposé une revanche. Réponse attendue : { $who }.
+        [takeback] Vous avez demandé à annuler votre coup. En attente de réponse ({ $who }).
+        [abandon] Vous avez proposé d’arrêter sans vainqueur. En attente de réponse ({ $who }).
+        [substitute] Vous avez proposé de confier la place vide à un bot. En attente de réponse ({ $who }).
+       *[rematch] Vous avez proposé une revanche. En attente de réponse ({ $who }).
     }
 web-offer-withdraw = Retirer
 web-offer-allow = Autoriser
 web-offer-refused = { $late ->
-        [yes] Pas de réponse de la part de l’adversaire ({ $who }). Votre coup reste joué.
-       *[no] { $who } refuse. Votre coup reste joué.
+        [yes] { $who } n’a pas répondu. Votre coup est maintenu.
+       *[no] { $who } refuse. Votre coup est maintenu.
     }
 web-chat-open = { $count ->
         [0] Discussion
