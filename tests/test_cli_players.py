@@ -70,7 +70,7 @@ class TestSolve:
 
     def test_a_game_without_a_solver_is_told(self) -> None:
         told = assert_one_line(longhouse("solve", NORTHWOOD, "--at", "20"), 2)
-        assert "can’t solve positions of this game" in told
+        assert "can’t solve positions in this game" in told
 
     def test_a_budget_that_is_none_is_told(self) -> None:
         ply = str(first(FJORDS, "viking"))
@@ -92,7 +92,7 @@ class TestHint:
 
     def test_a_person_reads_it_as_a_table(self) -> None:
         drawn = longhouse("hint", NORTHWOOD, "--at", str(first(NORTHWOOD, "visit")), "--budget", "40n").stdout
-        assert "to win the fief" in drawn
+        assert "winning the fief" in drawn
         assert "%" in drawn
 
     def test_where_nobody_decides_it_says_so(self) -> None:
@@ -154,7 +154,7 @@ class TestPlay:
 
     def test_a_hint_is_given_at_the_table(self) -> None:
         played = longhouse("play", "northwood", "--seed", "5", stdin="hint\nquit\n")
-        assert "% chance to reach the goal" in played.stdout
+        assert "% chance of reaching the goal" in played.stdout
 
     def test_a_bot_that_is_not_known_is_told(self) -> None:
         assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)

@@ -63,8 +63,8 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
 def a_mistake_becomes_a_puzzle(page: Page) -> None:
     """The decision is found again on a board of its own, and kept among the puzzles."""
     page.get_by_role("button", name="Next mistake").click()
-    page.get_by_role("button", name="Make it a puzzle").click()
-    expect(page.get_by_role("heading", name="Find a better move than the one in the game.")).to_be_visible()
+    page.get_by_role("button", name="Make a puzzle").click()
+    expect(page.get_by_role("heading", name="Find a better move than the one that was played.")).to_be_visible()
     assert serious_problems(page) == []
     page.get_by_role("button", name="Show the solution").click()
     verdict = page.locator(".verdict")
@@ -100,7 +100,7 @@ def both_moves_are_shown(page: Page) -> None:
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/board/northwood")
     chances = page.get_by_role("region", name="What was drawn")
-    chances.get_by_role("button", name="Choose the draw instead").last.click()
+    chances.get_by_role("button", name="Choose the draw yourself").last.click()
     dialog = page.get_by_role("dialog")
     for value in "12":
         for suit in ("Claws", "Flowers", "Leaves", "Eyes"):

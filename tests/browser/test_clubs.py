@@ -27,20 +27,20 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     pages = [new_page(chromium, phone=place == 3) for place in range(4)]
     owner = pages[0]
     owner.goto(f"{house.address}#/people/clubs")
-    owner.get_by_label("Name of the club").fill("The Café")
-    owner.get_by_role("button", name="Found a club").click()
+    owner.get_by_label("Club name").fill("The Café")
+    owner.get_by_role("button", name="Create club").click()
     expect(owner.get_by_role("heading", level=1)).to_have_text("The Café")
     link = owner.get_by_label("Link to join").input_value()
     for page, name in zip(pages[1:], names[1:], strict=True):
         joined(page, link, name)
     expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(5)
     assert serious_problems(owner) == [], "the club"
-    owner.get_by_role("button", name="Begin", exact=True).click()
+    owner.get_by_role("button", name="Start tournament").click()
     held = owner.get_by_role("region", name="Round robin")
     expect(held).to_contain_text("Round 1 of 3.")
     # one game is played at its table: both take their seats, and one resigns
     pair = held.locator("li .pair").first.locator("span").all_text_contents()
-    game = held.get_by_role("link", name="To the table").first.get_attribute("href")
+    game = held.get_by_role("link", name="Go to game").first.get_attribute("href")
     one, other = (pages[names.index(name)] for name in pair)
     for page in (one, other):
         page.goto(f"{house.address}{game}")

@@ -93,7 +93,7 @@ def test_two_people_talk_take_back_resign_and_play_again(chromium: Browser, hous
     ada.get_by_role("button", name="Stay here").click()
     # The page that was reloaded in the middle of an offer still has it.
     mover.get_by_role("button", name="Menu").click()
-    mover.get_by_role("button", name="Ask to end it").click()
+    mover.get_by_role("button", name="Ask to end game").click()
     other.reload()
     expect(asked).to_contain_text("without a winner")
     asked.get_by_role("button", name="No", exact=True).click()
@@ -128,7 +128,7 @@ def test_strangers_find_each_other_while_they_play_a_bot_and_one_who_leaves_is_r
     bo.get_by_label("Play Karl while I wait").uncheck()
     bo.get_by_role("button", name="Find a game").click()
     for page in (ada, bo):
-        expect(page.get_by_role("alertdialog")).to_contain_text("ready to play")
+        expect(page.get_by_role("alertdialog")).to_contain_text("Ready to play")
     picture(ada, "company-found")
     ada.get_by_role("button", name="Take seat").click()
     bo.get_by_role("button", name="Not now").click()

@@ -208,17 +208,17 @@ def test_what_fits_agrees_with_the_places_of_each_tile(page: Page, house: House)
     picture(page, "fjords-fits")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    expect(page.get_by_role("region", name="If exploration ended now")).to_contain_text("tiles to settle")
+    expect(page.get_by_role("region", name="If the exploration ended now")).to_contain_text("tiles to settle")
 
 
 def test_the_aids_are_switched_off_in_the_settings(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 2}, until=_exploring)
-    expect(page.get_by_role("region", name="If exploration ended now")).to_be_visible()
+    expect(page.get_by_role("region", name="If the exploration ended now")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("who would get which land").uncheck()
     page.get_by_label("gaps that stay open").uncheck()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name="If exploration ended now")).to_have_count(0)
+    expect(page.get_by_role("region", name="If the exploration ended now")).to_have_count(0)
     page.keyboard.press("f")
     expect(page.get_by_role("region", name="Which tiles fit here?")).to_have_count(0)
 

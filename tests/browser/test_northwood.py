@@ -210,7 +210,7 @@ def test_the_chances_before_a_visit_are_shown_to_those_who_want_them(page: Page,
     make(page, house, "northwood", {}, [{"kind": "me"}])
     expect(page.locator(".chance")).to_have_count(0)
     page.get_by_role("switch", name="Your chances with this hand").click()
-    expect(page.get_by_role("button", name=re.compile(r"Fief 0: \d+% chance to win"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"Fief 0: \d+% chance of winning"))).to_be_visible()
     expect(page.locator(".fief .chance")).to_have_count(8)
     assert page.locator(".chance.best").count() >= 1
     assert serious_problems(page) == []

@@ -41,7 +41,7 @@ def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Br
     history.get_by_label("Outcome").select_option("won")
     expect(history.get_by_role("status")).to_have_text("0 games")
     expect(ada.get_by_role("region", name="Badges")).to_contain_text("Win against Norn.")
-    expect(ada.get_by_role("region", name="Against whom")).to_contain_text("Thrall")
+    expect(ada.get_by_role("region", name="Results by opponent")).to_contain_text("Thrall")
     assert serious_problems(ada) == [], "my page"
     picture(ada, "profile")
     bo.goto(link)
@@ -54,7 +54,7 @@ def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Br
     expect(row).to_contain_text("1 day in a row")
     assert serious_problems(bo) == [], "the leaderboard"
     ada.goto(f"{house.address}#/daily")
-    expect(ada.get_by_role("region", name="How others did")).to_contain_text("at once")
+    expect(ada.get_by_role("region", name="How others did")).to_contain_text("on the first try")
     ada.goto(f"{house.address}#/account")
     ada.get_by_label("Everyone on this server may see my profile").uncheck()
     expect(ada.get_by_label("Link to my profile")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_friend_link_makes_friends_once_and_says_so_when_it_is_used_again(chro
     eve.goto(link)
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name="Become friends").click()
-    expect(eve.locator(".problem")).to_have_text("This link has been used. Ask your friend for a new one.")
+    expect(eve.locator(".problem")).to_have_text("This link has already been used. Ask your friend for a new one.")
     ada.goto(link)
     expect(ada.locator("main")).to_contain_text("This is your own link. Send it to a friend.")
     ada.goto(f"{house.address}#/people/friends")

@@ -66,7 +66,7 @@ def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_
     page.get_by_role("button", name="Easier").click()
     expect(difficulty).not_to_have_text(usual)
     assert serious_problems(page) == []
-    page.get_by_role("button", name="Solve them again").click()
+    page.get_by_role("button", name="Try them again").click()
     expect(page).to_have_url(f"{house.address}#/puzzles/{puzzle.id}/again")
     settle(page, puzzle.steps[0].right[0])
     expect(page.get_by_text("That’s the right move!")).to_be_visible()

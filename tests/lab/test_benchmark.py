@@ -107,7 +107,7 @@ def test_on_a_ladder_a_bot_meets_every_anchor() -> None:
     ("arguments", "told"),
     [
         (["nobody"], "nobody"),
-        (["random", "--game", "chess"], "There is no benchmark of “chess”."),
+        (["random", "--game", "chess"], "There is no benchmark for “chess”."),
         (["random", "--sets", "settlement-huge"], "“settlement-huge” is not a set"),
         (["random", "--ray", "nowhere"], "is not the address of a Ray cluster"),
         (["random", "--out", "/proc/none/x"], "/proc/none/x"),

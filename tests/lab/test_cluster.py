@@ -60,7 +60,7 @@ def test_a_run_that_is_closed_early_ends_its_workers(two_workers: RayCluster, tm
 
 def test_other_versions_on_a_node_are_refused(two_workers: RayCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "installed", lambda: "longhouse 0.0.1")
-    with pytest.raises(BadSettings, match=r"other versions.*0\.0\.1"):
+    with pytest.raises(BadSettings, match=r"different versions.*0\.0\.1"):
         list(two_workers.run(Squares(), range(2)))
 
 

@@ -107,8 +107,8 @@ def test_an_address_that_another_server_has_now_is_not_used(house: RunningHouse,
     ("server", "said"),
     [
         ("http://127.0.0.1:9/", "can’t be reached"),
-        ("no address at all", "not the address of a server"),
-        ("ftp://127.0.0.1/", "not the address of a server"),
+        ("no address at all", "not a server address"),
+        ("ftp://127.0.0.1/", "not a server address"),
     ],
 )
 def test_a_server_that_cannot_be_reached_is_named(server: str, said: str, tmp_path: Path) -> None:

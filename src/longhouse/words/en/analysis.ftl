@@ -1,13 +1,13 @@
 # Analyses: what the server refuses, and the pages of analysis.
 
 analysis-not-over = This game isn’t over yet. You can analyse it when it is over.
-analysis-rated-running = This is a position of a rated game that is still being played. The engine helps only when that game is over.
-analysis-asked-anew = This request was stopped, because you made a newer one.
+analysis-rated-running = This position comes from a rated game that is still being played. The engine can’t help until that game is over.
+analysis-asked-anew = This request was stopped because you made a newer one.
 analysis-one-at-a-time = You already have an analysis running. Wait until it’s done.
 analysis-cannot-come = { $text } can’t be drawn here. Choose something else.
 
 analysis-title = Analysis
-analysis-about = The engine checks every decision of the game. It shows what each one was worth, what was better and why, and how much was luck.
+analysis-about = The engine checks every decision in the game. It shows what each one was worth, what would have been better and why, and how much was luck.
 analysis-begin = Analyse this game
 analysis-go-on = Resume analysis
 analysis-progress = { $due ->
@@ -21,7 +21,7 @@ analysis-graph-for = { $you ->
        *[no] { $who }’s lead over the course of the game
     }
 analysis-graph-points = Each player’s lead over the course of the game
-analysis-graph-chance = The chance to reach the goal, visit by visit
+analysis-graph-chance = The chance of reaching the goal, visit by visit
 analysis-mark = { $kind ->
         [turned] turning point
        *[cost] most costly moves
@@ -39,11 +39,11 @@ analysis-finding-back = Previous finding
 analysis-finding-on = Next finding
 analysis-turned-about = After this, the expected result did not change any more.
 analysis-swing-about = This changed the value of the game for { $who }: { $change }.
-analysis-to-win = points, { $win } chance to win
-analysis-to-goal = chance to reach the goal
+analysis-to-win = points, { $win } chance of winning
+analysis-to-goal = chance of reaching the goal
 analysis-both-brief = Both moves
 analysis-next-mistake = Next mistake
-analysis-make-puzzle = Make it a puzzle
+analysis-make-puzzle = Make a puzzle
 analysis-try-it = Try this move
 analysis-at = { $game ->
         [northwood] { $worth }
@@ -53,8 +53,8 @@ analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
         [one] lead of { $value } point
        *[other] lead of { $value } points
-    }, { $win } chance to win
-analysis-worth-chance = { $win } chance to reach the goal, { $stars ->
+    }, { $win } chance of winning
+analysis-worth-chance = { $win } chance of reaching the goal, { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     } expected
@@ -66,7 +66,7 @@ analysis-change-chance = { $value ->
         [one] { $value } percentage point
        *[other] { $value } percentage points
     }
-analysis-visit = { $hit } chance to win this visit
+analysis-visit = { $hit } chance of winning this visit
 analysis-show = Show this moment
 analysis-proven = proven
 analysis-outcome = { $kind ->
@@ -81,8 +81,8 @@ analysis-outcome = { $kind ->
             }
         }
         [tie] { $you ->
-            [yes] the points are equal and you win the tie-break
-           *[no] the points are equal and { $who } wins the tie-break
+            [yes] you tie on points and win the tie-break
+           *[no] the points are tied and { $who } wins the tie-break
         }
        *[draw] the game is a draw
     }
@@ -96,7 +96,7 @@ analysis-both = Show both moves
 analysis-luck = Luck and decisions
 analysis-decisions-of = { $you ->
         [yes] Your decisions
-       *[no] Decisions of { $who }
+       *[no] { $who }’s decisions
     }
 analysis-luck-for = { $you ->
         [yes] for you
@@ -107,14 +107,14 @@ analysis-others-and-draws = Opponents’ decisions and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->
-        [fjords] All figures are points, added up over the whole game. A decision costs the points that the best move would have kept. “Engine uncertainty” is the part that comes from the engine changing its mind.
-       *[northwood] All figures are percentage points of the chance to reach the goal, added up over the whole game. “Engine uncertainty” is the part that comes from the engine changing its mind.
+        [fjords] All figures are points, added up over the whole game. A decision costs the points that the best move would have saved. “Engine uncertainty” is the part that comes from the engine changing its mind.
+       *[northwood] All figures are percentage points of the chance of reaching the goal, added up over the whole game. “Engine uncertainty” is the part that comes from the engine changing its mind.
     }
 analysis-table = All decisions as a table
 analysis-move = Move
 analysis-value = Value before the move
-analysis-goal = Chance to reach the goal
-analysis-of-visit = Chance to win the visit
+analysis-goal = Chance of reaching the goal
+analysis-of-visit = Chance of winning the visit
 analysis-lost = Cost of the move
 analysis-for = { $who } { $value }
 analysis-board-title = Analysis board: { $game }
@@ -134,10 +134,10 @@ analysis-chance = What was drawn
 analysis-draw = Draw again
 analysis-draw-again = Draw again: { $event }
 analysis-choose = Choose the draw
-analysis-choose-instead = Choose the draw instead: { $event }
+analysis-choose-instead = Choose the draw yourself instead of “{ $event }”
 analysis-choose-title = { $count ->
         [one] What is drawn next? Choose.
-       *[other] Choose the { $count } that are drawn next.
+       *[other] Choose the next { $count } to be drawn.
     }
 analysis-take-these = Take these ({ $chosen } of { $count })
 analysis-choose-always = I choose what is drawn

@@ -37,7 +37,7 @@ pair-count = { $count ->
         [one] 1 player is looking
        *[other] { $count } players are looking
     }
-pair-own = Your own
+pair-own = Custom game
 pair-own-about = set it up
 pair-rated = rated
 pair-rated-box = Rated game
@@ -52,13 +52,13 @@ pair-seconds = { $seconds ->
     }
 pair-near = players near your rating
 pair-anybody-on = players of any strength
-pair-anybody = Any strength
+pair-anybody = Allow any strength
 pair-stop = Stop looking
-pair-play-bot = Play Karl meanwhile
-pair-found = { $who } is ready to play.
+pair-play-bot = Play Karl for now
+pair-found = Ready to play: { $who }
 pair-not-now = Not now
 pair-sit = Take seat · { $seconds }
-pair-gone = The other player did not come. Your search continues.
+pair-gone = Another player did not take their seat. Your search continues.
 pair-late = You did not take your seat in time. Start a new search.
 lobby-open-seats = Open seats
 lobby-open-none = No open seats right now. Find a game, or set one up.

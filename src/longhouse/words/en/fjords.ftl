@@ -76,7 +76,7 @@ fjords-lay-not-in-row = That tile is not in the row. Choose one from the row.
 # Also passed: $tile
 fjords-lay-not-drawn = You can’t lay that tile now, because you did not draw it.
 # Also passed: $tile
-fjords-lay-aside-too-late = That tile was set aside. Lay it at the start of your turn, instead of drawing.
+fjords-lay-aside-too-late = That tile was set aside. You can lay it only at the start of a turn, instead of drawing.
 # Also passed: $tile, $forced
 fjords-lay-forced = An opponent has shown that another tile fits. Lay that other tile.
 # Also passed: $tile, $cell
@@ -167,7 +167,7 @@ fjords-show-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fjords-show-rounds = points of the rounds: { $rounds } = { $total }
+fjords-show-rounds = points by round: { $rounds } = { $total }
 fjords-show-winner = { $count ->
         [0] The game is a draw.
         [one] { $winners } wins.
@@ -177,7 +177,7 @@ fjords-show-winner = { $count ->
 fjords-welcome =
     On the board, ^ is mountain, ~ is sea and . is plains. A + marks a place where a tile fits.
     Type the number of a move, or the move itself. Type help to learn more.
-    There is no public list of all the tiles of the printed game. The tiles used here are a reconstruction.
+    There is no public list of all the tiles in the printed game. The tiles used here are a reconstruction.
 fjords-help =
     Type the number of a move from the list, or the move itself: lay 17 2,-1 PPMMPP.
     On the board ^ is mountain, ~ is sea and . is plains. Capital letters are { $edition ->

@@ -2,8 +2,8 @@
 
 people-new = New
 people-rating-soon = { $games ->
-        [one] Your rating comes after { $games } more game.
-       *[other] Your rating comes after { $games } more games.
+        [one] You get a rating after { $games } more game.
+       *[other] You get a rating after { $games } more games.
     }
 people-uncertainty = { $provisional ->
         [true] ± { $points }, provisional
@@ -18,21 +18,21 @@ people-rating-in = { $players ->
         [one] Rating in { $game }, { $players } player
        *[other] Rating in { $game }, { $players } players
     }
-people-span = Time
+people-span = Period
 people-span-name = { $span ->
-        [month] Month
-        [half] Half a year
-       *[all] All
+        [month] 1 month
+        [half] 6 months
+       *[all] All time
     }
-people-course-short = There are too few rated games in this time to draw a curve.
-people-against = Against whom
+people-course-short = There are too few rated games in this period to draw a curve.
+people-against = Results by opponent
 people-against-key = won · drawn · lost
 people-against-row = Won: { $won }, drawn: { $drawn }, lost: { $lost }
 people-somebody = A player
 people-badges = Badges
 people-badges-count = { $count } of { $of }
 people-badge = { $badge ->
-        [kept-light] Kept light
+        [kept-light] Steady light
         [month-light] A month of light
         [solver] Solver
         [in-a-row] Five in a row
@@ -40,26 +40,26 @@ people-badge = { $badge ->
         [beat-jarl] Jarl’s match
         [beat-skald] Skald’s match
         [beat-norn] Norn’s knot
-        [wide-win] Wide lead
+        [wide-win] Wide margin
         [full-table] Full table
         [builder] Builder
         [bronze] Bronze
         [silver] Silver
         [gold] Gold
-        [all-fiefs] Whole Northwood
+        [all-fiefs] All of Northwood
        *[year] A full year
     }
 people-badge-how = { $badge ->
-        [kept-light] Light the lantern { $of } days in a row.
-        [month-light] Light the lantern { $of } days in a row.
-        [solver] Solve { $of } puzzles at once.
-        [in-a-row] Win { $of } games against people in a row.
-        [sociable] Play with { $of } different people.
+        [kept-light] Keep your lantern lit for { $of } days in a row.
+        [month-light] Keep your lantern lit for { $of } days in a row.
+        [solver] Solve { $of } puzzles on the first try.
+        [in-a-row] Win { $of } games in a row against human players.
+        [sociable] Play with { $of } different human players.
         [beat-jarl] Win against Jarl.
         [beat-skald] Win against Skald.
         [beat-norn] Win against Norn.
         [wide-win] Win by 10 points or more.
-        [full-table] Win with four players.
+        [full-table] Win a game with four players.
         [builder] Build { $of } longhouses.
         [bronze] Bring home 16 stars.
         [silver] Bring home 18 stars.
@@ -73,7 +73,7 @@ people-filter = { $by ->
         [game] Game
         [against] Against
         [outcome] Outcome
-       *[kind] Kind
+       *[kind] Type
     }
 people-all = All
 people-kind = { $kind ->
@@ -86,62 +86,62 @@ people-found = { $count ->
     }
 people-more = Show more
 people-public = What others see
-people-public-about = Nothing is public until you choose it, and you can change it at any time. Friends always see your profile.
+people-public-about = Nothing is public unless you allow it here. You can change this at any time. Friends always see your profile.
 people-publish = Everyone on this server may see my profile
 people-rank-me = Show my name on the leaderboards
 people-profile-link = Link to my profile
 people-no-profile = There is no profile here
-people-no-profile-why = This address is wrong, or the owner keeps the profile private.
+people-no-profile-why = The address is wrong, or the owner keeps this profile private.
 people-since = Here since { $since }
 people-is-friend = Friend
-people-befriend = Befriend
+people-befriend = Add friend
 people-agree = Become friends
 people-decline = Decline
-people-asked = Asked
-people-take-back = Take it back
+people-asked = Request sent
+people-take-back = Withdraw
 people-friends = Friends
 people-my-friends = My friends
-people-friends-see = Friends see each other’s profile and results of the day.
+people-friends-see = Friends see each other’s profiles and daily results.
 people-invites = { $name } wants to be your friend
 people-now-friends = You and { $name } are friends
 people-see-profile = See the profile
 people-invite = Invite a friend
-people-invite-about = Make a link and send it to one friend. It works once, within two weeks.
+people-invite-about = Make a link and send it to one friend. It works once and expires after two weeks.
 people-make-link = Make a link
 people-friend-link = Link for a friend
 people-asking = Waiting for your answer
 people-remove = Remove
 people-remove-who = Remove { $name } from my friends
-people-no-friends = No friends yet. Make a link and send it to someone you like to play with.
+people-no-friends = No friends yet. Make a link and send it to someone you’d like to play with.
 people-tab = { $tab ->
         [leaderboard] Leaderboard
         [friends] Friends
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Bots have ratings on the same scale as people. They come from a thousand games of each bot against the next.
+people-bots-about = Bots are rated on the same scale as people. Their ratings come from a thousand games between each bot and the next.
 people-board = Leaderboard
 people-board-deal = Today’s deal
 people-board-streak = Days in a row
-people-scope = Who
+people-scope = Show
 people-scope-name = { $scope ->
         [everybody] Everyone
         [month] This month
        *[friends] Friends
     }
-people-players = Players at the table
-people-seen-later = You see this once you have played today’s deal.
+people-players = Number of players
+people-seen-later = You’ll see this once you have played today’s deal.
 people-board-none = { $board ->
         [rating] This leaderboard is still empty. Play rated games, and choose to be listed.
         [puzzles] This leaderboard is still empty. Solve puzzles, and choose to be listed.
         [deal] No listed player has played today’s deal yet.
-       *[streak] This leaderboard is still empty. Play the day, and choose to be listed.
+       *[streak] This leaderboard is still empty. Solve a daily puzzle or play a daily deal, and choose to be listed.
     }
 people-not-listed = You are not on the leaderboards.
 people-join-board = Choose to be listed
 people-place = Place
 people-player = Player
-people-rank = Rank
+people-rank = Level
 people-value = { $board ->
         [deal] Stars
         [streak] In a row
@@ -157,30 +157,30 @@ people-stars = { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }
-people-podium = The first three
+people-podium = Top three
 people-others = How others did
-people-others-later = You see this once you have played.
+people-others-later = You’ll see this once you have played.
 people-others-deal = { $count ->
-        [one] Stars with this deal, { $count } journey
-       *[other] Stars with this deal, { $count } journeys
+        [one] Stars won in { $count } journey with this deal
+       *[other] Stars won in { $count } journeys with this deal
     }
-people-others-better = Better than { $share } of the journeys.
+people-others-better = Yours was better than { $share } of them.
 people-others-bar = { $count ->
         [one] Stars: { $stars } · { $count } journey
        *[other] Stars: { $stars } · { $count } journeys
     }
 people-others-puzzle = The puzzle
-people-others-right = { $share } at once
+people-others-right = { $share } solved it on the first try
 people-others-tried = { $count ->
         [one] { $count } player tried it.
        *[other] { $count } players tried it.
     }
-people-friends-today = Friends that day
-people-friends-none = None of your friends has played this day yet.
+people-friends-today = Your friends’ results
+people-friends-none = None of your friends has played on this day yet.
 people-right = { $right ->
-        [true] at once
+        [true] first try
         [false] missed
-       *[none] open
+       *[none] not tried
     }
 people-everybody = Everyone
 people-puzzle-column = Puzzle
@@ -188,10 +188,10 @@ people-deal-column = Deal
 
 # Clubs and their tournaments.
 
-people-club-new = A club of friends
-people-club-about = A private room for a family or a game café: members join by a link, play each other and hold tournaments.
-people-club-name = Name of the club
-people-club-make = Found a club
+people-club-new = New club
+people-club-about = A club is a private room, for a family or a game café for example. Members join by link, play each other and hold tournaments.
+people-club-name = Club name
+people-club-make = Create club
 people-club-people = { $count ->
         [one] { $count } member
        *[other] { $count } members
@@ -202,51 +202,51 @@ people-club-members = Members and results
 people-club-owner = Owner
 people-club-remove-who = Remove { $name } from the club
 people-club-link = Link to join
-people-club-link-about = Anyone with this link can join, up to 16 members. When a member is removed, the link changes.
+people-club-link-about = Anyone with this link can join, until the club has 16 members. When a member is removed, the link changes.
 people-club-play = Play Fjords
 people-club-no-games = No games yet. Choose a member and play.
 people-club-leave = Leave the club
-people-club-leave-about = If you leave during a tournament, your open game is lost. The results stay.
+people-club-leave-about = If you leave during a tournament, your unfinished game counts as lost. Your results stay.
 people-club-close = Close the club
 people-won = Won
 people-drawn = Drawn
 people-points = Points
-people-buchholz = Opponents
+people-buchholz = Opponents’ points
 people-game-state = { $state ->
         [open] waiting
-        [running] running
+        [running] in progress
        *[over] finished
     }
-people-tournament-new = A tournament
-people-tournament-about = All members take part: 3 to 16 players, games of Fjords for two.
-people-tournament-kind = Kind
+people-tournament-new = New tournament
+people-tournament-about = All members take part (3 to 16 players). Every game is Fjords for two players.
+people-tournament-kind = Type
 people-tournament-kind-name = { $kind ->
         [swiss] Swiss tournament
        *[round-robin] Round robin
     }
 people-tournament-rounds = The next round begins
 people-tournament-every = { $minutes ->
-        [0] when I say so
+        [0] when I start it
         [15] after 15 minutes
         [30] after 30 minutes
         [60] after an hour
         [1440] after a day
        *[other] after a week
     }
-people-tournament-begin = Begin
+people-tournament-begin = Start tournament
 people-tournament-over = The tournament is over.
 people-tournament-round = Round { $round } of { $of }.
 people-tournament-next = Next round: { $next }.
 people-round = Round { $round }
 people-bye = no opponent this round
-people-gone = left
+people-gone = left the club
 people-score = { $score ->
         [one] 1–0
         [other] 0–1
         [drawn] ½–½
        *[none] 0–0
     }
-people-open = open
+people-open = no result yet
 people-decide = Result: { $one } against { $other }
-people-to-table = To the table
+people-to-table = Go to game
 people-next-round = Next round

@@ -70,10 +70,10 @@ advice-ply = move no.
 advice-seat = seat
 advice-move = move
 advice-points = points ahead
-advice-win = chance to win
+advice-win = chance of winning
 advice-stars = expected stars
-advice-goal = chance to reach the goal
-advice-hit = chance to win the fief
+advice-goal = chance of reaching the goal
+advice-hit = chance of winning the fief
 advice-lost = cost
 advice-why = reason
 advice-percent = { $percent }%
@@ -86,10 +86,10 @@ advice-effort = { $proven ->
         } in { $seconds } s.
 advice-better = Move no. { $ply }: { $played } cost { $game ->
         [fjords] { $lost } points
-       *[other] { $percent }% of the chance to reach the goal
+       *[other] { $percent }% of the chance of reaching the goal
     }. Better: { $best }. { $why }
 advice-incomplete = The analysis was interrupted. Only the moves above were checked.
-solve-no-solver = Longhouse can’t solve positions of this game exactly.
+solve-no-solver = Longhouse can’t solve positions in this game exactly.
 solve-no-settlement = Only the settlement of a two-player game can be solved exactly. This position is from another part of a game.
 solve-exact = If both players play perfectly, { seat-name } ends { $side ->
         [ahead] { $low ->
@@ -111,8 +111,8 @@ solve-bounds = If both players play perfectly, { seat-name } ends between { $low
         } checked in { $seconds } s).
 solve-line = Best moves from here on: { $line }
 
-fjords-hint = { $action }: { $value } points ahead, { $win }% chance to win
-northwood-hint = { $action }: { $value } stars expected, { $win }% chance to reach the goal, { $hit }% chance to win the fief
+fjords-hint = { $action }: { $value } points ahead, { $win }% chance of winning
+northwood-hint = { $action }: { $value } stars expected, { $win }% chance of reaching the goal, { $hit }% chance of winning the fief
 
 # Why a move is good, in one line.
 
@@ -206,7 +206,7 @@ reason-draws = None of the tiles set aside is better than a new one.
 reason-says-nothing-fits = There seems to be no place where a tile fits.
 reason-accepts = There is no place where a tile fits.
 reason-points-out = There is a place where a tile fits.
-reason-visit = The chance to win { $stars ->
+reason-visit = The chance of winning { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     } here is { $percent }%, with { $trumps ->
@@ -238,11 +238,11 @@ reason-sheds = This move gets rid of a high card.
 # Also passed: $card
 reason-keeps-high = This is the lowest card. The high cards stay in hand.
 reason-uses = This is a good time to use the { northwood-character }.
-reason-helps = The { northwood-character } raises the chance to win the fief from { $without }% to { $percent }%.
+reason-helps = The { northwood-character } raises the chance of winning the fief from { $without }% to { $percent }%.
 reason-keeps-allies = { $allies ->
         [0] No ally is ready.
         [one] This move keeps the ally for later.
        *[other] This move keeps { $allies } allies for later.
     }
 reason-calls = In this visit, the { northwood-character } helps more than the ally.
-reason-likely = There is a { $percent }% chance to win the fief.
+reason-likely = There is a { $percent }% chance of winning the fief.

@@ -18,7 +18,7 @@ puzzles-easier = Easier puzzle
 puzzles-this-week = { $change } this week
 puzzles-five = Five minutes
 puzzles-five-about = Solve as many puzzles as you can in five minutes.
-puzzles-five-best = Most puzzles you have solved: { $best }.
+puzzles-five-best = Most puzzles solved so far: { $best }.
 puzzles-five-begin = Start the clock
 puzzles-five-again = Try again
 puzzles-five-left = { $seconds ->
@@ -38,13 +38,13 @@ puzzles-once-more-about = { $count ->
         [one] You missed { $count } puzzle. You can try it again.
        *[other] You missed { $count } puzzles. You can try them again.
     }
-puzzles-look = Solve them again
+puzzles-look = Try them again
 puzzles-your-rating = Your rating
 puzzles-rating-later = { $count ->
         [one] You get a rating after { $count } puzzle.
        *[other] You get a rating after { $count } puzzles.
     }
-puzzles-last = Your last tries
+puzzles-last = Your latest tries
 puzzles-at-once = Solved on the first try: { $solved } of { $count }
 puzzles-last-none = Your results appear here once you have tried a puzzle.
 puzzles-themes-about = A puzzle usually shows its theme only after you solve it. Choose a theme to get puzzles about it.
@@ -97,23 +97,23 @@ puzzles-right = That’s the right move!
 puzzles-wrong = That’s not the right move.
 puzzles-shown = The solution
 puzzles-lost = { $points ->
-        [0] Proven: now the points end equal and { $who } wins the tie-break.
+        [0] Proven: now you tie on points and { $who } wins the tie-break.
         [one] Proven: now { $who } wins by 1 point.
        *[other] Proven: now { $who } wins by { $points } points.
     }
 puzzles-won = { $points ->
-        [0] Proven: the points end equal and you win the tie-break.
+        [0] Proven: you tie on points and win the tie-break.
         [one] Proven: you win by 1 point.
        *[other] Proven: you win by { $points } points.
     }
 puzzles-chance = { $wrong ->
-        [true] With your choice you win the fief in { $percent } of cases. With the best choice it is { $best }.
-       *[false] With your choice you win the fief in { $percent } of cases. No other choice is better.
+        [true] Your choice wins the fief in { $percent } of cases, the best choice in { $best }.
+       *[false] Your choice wins the fief in { $percent } of cases. No other choice is better.
     }
 puzzles-change = Your rating: { $before } → { $after }
 puzzles-own = From your games
 puzzles-own-item = Move { $move }
-puzzles-own-asks = Find a better move than the one in the game.
+puzzles-own-asks = Find a better move than the one that was played.
 puzzles-own-about = This position comes from a game. The engine checks every move you try.
 puzzles-own-verdict = { $stage ->
         [judging] The engine is checking your move…
@@ -124,12 +124,12 @@ puzzles-own-verdict = { $stage ->
     }
 puzzles-own-worth = { $right ->
         [true] { $measure ->
-            [points] The engine values it at { $worth } points.
-           *[chance] It reaches the goal in { $worth } of cases.
+            [points] The engine values this move at { $worth } points.
+           *[chance] This move reaches the goal in { $worth } of cases.
         }
        *[false] { $measure ->
-            [points] The engine values it at { $worth } points. The best move brings { $best }.
-           *[chance] It reaches the goal in { $worth } of cases. With the best move it is { $best }.
+            [points] The engine values this move at { $worth } points, and the best move at { $best }.
+           *[chance] This move reaches the goal in { $worth } of cases, the best move in { $best }.
         }
     }
 puzzles-own-copy = Copy the link
@@ -155,7 +155,7 @@ puzzles-deal-about = This is a full game. Everyone gets the same cards. The Skal
        *[other] { $par } stars
     }.
 puzzles-deal-about-no-par = This is a full game. Everyone gets the same cards.
-puzzles-deal-own = This server draws the cards. Other servers have other cards.
+puzzles-deal-own = The deal is for this server only: other servers have a different one.
 puzzles-deal-done = { $stars ->
         [one] You scored 1 star
        *[other] You scored { $stars } stars
@@ -166,7 +166,7 @@ puzzles-deal-done-no-par = { $stars ->
     }
 puzzles-deal-given-up = You resigned this game.
 puzzles-share = Share your result
-puzzles-share-later = Play the puzzle or the deal first. Then you can copy a short text about your result here. It gives nothing away.
+puzzles-share-later = Solve the puzzle or play the deal first. Then you can copy a short text about your result here, without spoilers.
 puzzles-day-before = The day before
 puzzles-copy = Copy the text
 puzzles-copied = Text copied

@@ -13,15 +13,15 @@ server-too-slow = The request arrived too slowly. Try again.
 server-too-heavy = The server can’t do this, because it would take too long.
 server-busy = The server has too much to do. Try again in a moment.
 server-full = The server is full. Try again in a moment.
-server-import-refused = Game { $number } of the file cannot be imported: { $problem } The games before it were imported.
+server-import-refused = Game { $number } in the file can’t be imported: { $problem } The games before it were imported.
 server-import-running = You are already importing games. Wait until the import is done.
-server-most-open = Too many of your games wait for players: the limit is { $most }. Start or delete one first.
-server-most-public = Too many of your public games wait for players: the limit is { $most }. Start or delete one first.
+server-most-open = Too many of your games are waiting for players: the limit is { $most }. Start or delete one first.
+server-most-public = Too many of your public games are waiting for players: the limit is { $most }. Start or delete one first.
 server-most-bots = You have too many unfinished games in which only bots play: the limit is { $most }. Delete one first.
 server-join-first = Join the game first.
 server-wrong-token = This link does not belong to a seat in this game. Open the link you were given again.
 server-who = You’re not signed in on this device. Reload the page.
-server-link-over = This login link is no longer valid. Make a new one.
+server-link-over = This sign-in link is no longer valid. Make a new one.
 server-link-two = You already have games on both devices, so the devices can’t be linked.
 server-not-yours = You don’t have access to this.
 server-not-over = You can see this once the game is over.
@@ -31,7 +31,7 @@ server-rated-from = A game that starts from a chosen position can’t be rated.
 server-too-many-games = You can import at most { $most } games at once.
 server-no-such-bot = There is no bot “{ $level }” for this game. Choose one of: { $levels }.
 server-no-bots = This server has no bots.
-server-passphrase = Enter the passphrase of this server first.
+server-passphrase = Enter the passphrase for this server first.
 server-host = The server does not know this host name. Use the address it was started with.
 server-origin = Requests from other websites are not allowed.
 server-banned = The operator of this server has banned you.
@@ -43,7 +43,7 @@ server-no-person = This person isn’t on this server any more.
 server-no-profile = There is no profile here, or its owner keeps it private.
 server-friend-self = You can’t be your own friend. Choose someone else.
 server-friend-own-link = This is your own link. Send it to a friend.
-server-friend-link-used = This link has been used. Ask your friend for a new one.
+server-friend-link-used = This link has already been used. Ask your friend for a new one.
 server-friend-link-over = This link doesn’t work or is too old. Ask your friend for a new one.
 server-friend-blocked = You can’t become friends: one of you has blocked the other.
 server-friend-most = { $most ->
@@ -52,16 +52,22 @@ server-friend-most = { $most ->
     }
 server-no-club = There is no club here, or you are not a member.
 server-club-link = This link doesn’t lead to a club any more. Ask for a new one.
-server-club-full = This club is full. The limit is { $most }.
-server-club-blocked = You can’t join this club: you and one of its members have blocked each other.
-server-club-most = You are in too many clubs: the limit is { $most }. Leave one first.
-server-club-owner = Only the owner of the club can do this.
-server-club-twice = Choose other members of the club, each of them once.
+server-club-full = This club is full. The limit is { $most ->
+        [one] { $most } member.
+       *[other] { $most } members.
+    }
+server-club-blocked = You can’t join this club: you have blocked one of its members, or one of them has blocked you.
+server-club-most = { $most ->
+        [one] You can be in at most { $most } club. Leave it first.
+       *[other] You can be in at most { $most } clubs. Leave one first.
+    }
+server-club-owner = Only the club’s owner can do this.
+server-club-twice = Choose each member only once, and don’t choose yourself.
 server-tournament-people = A tournament is for { $least } to { $most } players. Members of this club: { $people }.
 server-tournament-seats = Choose a game for two players.
 server-tournament-running = A tournament is already being played. Finish it first.
-server-tournament-undecided = Some games of this round are not finished yet. Finish or decide them first.
-server-tournament-round = Only pairings of the present round can be decided.
+server-tournament-undecided = Some games in this round are not finished yet. Finish them or enter their results first.
+server-tournament-round = You can enter results only for the current round.
 server-report-text = Write in one line what happened, in at most { $longest } characters.
 server-report-most = You have sent many reports today. Try again tomorrow.
 server-failure = Something went wrong on our side. Error { $number } is in the server log.
@@ -87,9 +93,9 @@ server-mail-unsubscribed = You won’t get any more e-mail from this server.
 server-mail-link = This link doesn’t work or is too old. Ask for a new one in the settings.
 server-mail-too-many = Too many e-mails have been sent to this address today. Try again tomorrow.
 server-push-your-turn = It’s your turn.
-server-push-offer = The other players ask you something. Open the game to answer.
-server-push-service = This server doesn’t know the notification service of your browser.
-server-no-push = This server sends no notifications.
+server-push-offer = The other players are asking you something. Open the game to answer.
+server-push-service = This server doesn’t know your browser’s notification service.
+server-no-push = This server doesn’t send notifications.
 
 serve-bots-ready = The bots are ready (Ctrl-C stops them).
 server-remote-bots = Bots in other processes are reached through Redis. Give its address with --redis.
@@ -105,7 +111,7 @@ cli-public-url = address at which players reach the server, for links: https://�
 cli-passphrase = passphrase that visitors must enter
 cli-trusted-proxies = addresses of proxies to trust, separated by commas
 cli-smtp = mail host that sends the players’ notifications: smtp://user:password@host:port/?from=address
-cli-push-service = another push service to which notifications may be sent, by its address; those of the common browsers are known; may be repeated
+cli-push-service = address of another push service that may be used; those of the common browsers are already allowed; can be given several times
 cli-daily-secret = file with a secret of at least 32 characters; servers that share it have the same game of the day
 cli-remote-bots = use bots that `longhouse bots` runs, on this machine or on others
 cli-lazy-bots = prepare the bots when they are first needed, not when the server starts
@@ -125,4 +131,4 @@ serve-backup-verified = The backup can be read. Games in it: { $games }. { $chec
        *[no] There is no checksum beside it.
     }
 server-pair-alone = Quick pairing needs a game for two or more players.
-server-pair-found = Others were found for you. Sit down or decline first.
+server-pair-found = Players were found for you. Take your seat or decline first.

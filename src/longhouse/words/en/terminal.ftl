@@ -5,7 +5,7 @@ cli-language = language of all texts
 cli-play = play in the terminal
 cli-sim = let bots play games, save them as game files, and report the speed
 cli-verify = check that the game files follow the rules, event by event
-cli-legal = list the legal actions of a position as JSON
+cli-legal = list the legal actions in a position as JSON
 cli-perft = count all sequences of a given number of legal actions
 cli-show = print a position as text
 cli-game = the game, such as fjords or northwood
@@ -28,7 +28,7 @@ cli-completion = print a script that lets your shell complete commands
 cli-completion-shell = the shell that the script is for
 cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
 cli-own-bot = a bot of your own: its name and the command that starts it; can be given several times
-cli-new-bot = create a first bot of your own, which can play at once
+cli-new-bot = create a first bot of your own that can play right away
 cli-new-bot-folder = the new folder; its name becomes the name of the bot
 cli-new-bot-in = the programming language
 cli-new-bot-written = The bot in { $file } plays at random. Make it better, and try it with these commands:
@@ -36,7 +36,7 @@ cli-jobs = number of games played at the same time
 cli-results = file for the results; run the same command again to resume the tournament
 cli-against = put this bot on every other seat
 cli-against-whom = --against needs a game with opponents. Use either --against or --players, not both.
-cli-hint = show the best moves of a position, with values and reasons
+cli-hint = show the best moves in a position, with values and reasons
 cli-analyse = analyse a whole game: what each move was worth, and which moves cost the most
 cli-solve = solve a settlement with two players: find the exact result, or the range in which it lies
 cli-engine = prepare the engine that the bots think with
@@ -49,7 +49,7 @@ cli-engine-ready = The engine is ready: { $modules ->
        *[other] { $modules } modules
     } in { $seconds } s.
 cli-budget = how long to think: a time (200ms, 2s) or a number of positions (5000n)
-cli-search-seed = random seed of the bot’s search
+cli-search-seed = random seed for the bot’s search
 cli-bad-budget = “{ $given }” is not a thinking budget. Write a time (200ms, 2s) or a number of positions (5000n).
 cli-thinking = Thinking
 cli-analyse-progress = Checking the moves
@@ -72,7 +72,7 @@ usage-ambiguous = { $given } could mean { $matches }
 cli-whole-number = “{ $given }” must be a whole number, { $least } or more
 cli-bad-seed = “{ $given }” can’t be a random seed: use one short line of text
 cli-learn-fjords = Only Fjords has a learning path (--learn).
-cli-resume-as-it-is = The saved game ({ $game }) has its own options and tiles. Leave yours out.
+cli-resume-as-it-is = The saved game ({ $game }) already has its own options and tiles. Run the command again without them.
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file can’t be used: { $problem }
 cli-system-problem = The system reports a problem: { $problem }
@@ -100,7 +100,7 @@ play-due = { $due ->
 play-hidden = The legal moves are not listed in this game. Type a move.
 play-welcome = Type the number of a move, or the move itself. Type help to learn more.
 play-help = Type the number of a move from the list, or the move itself.
-play-hint = { $action }: { $value }, { $win }% chance to win
+play-hint = { $action }: { $value }, { $win }% chance of winning
 play-commands =
     {"  "}moves       list the moves again
     {"  "}board       draw the board again
@@ -118,7 +118,7 @@ play-more = { $count ->
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
-        [true] The game is won already. Type “finish” to play it out.
+        [true] The game is already won. Type “finish” to play it out.
        *[false] The game can’t be won any more. Type “finish” to play it out.
     }
 play-not-decided = Nothing is decided yet, so you can’t use “finish”. Choose a move.
@@ -165,14 +165,14 @@ northwood-due = { $due ->
        *[other] Choose a move.
     }
 northwood-decided = { $success ->
-        [true] This visit is won already. Type “finish” to play it out.
+        [true] This visit is already won. Type “finish” to play it out.
        *[false] This visit can’t be won any more. Type “finish” to play it out.
     }
 
 cli-plain = play line by line, for screen readers and pipes
 cli-server = play on this Longhouse server
 cli-join = a link to a game, or its id: take a free seat there, or watch
-cli-login = log in to this account of the server; the app asks for the password
+cli-login = sign in to this account on the server; the app asks for the password
 
 terminal-needs-app = You can play on a server only in the terminal app. Leave out --plain, and start the app in a terminal.
 terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). The game continues line by line.
@@ -180,7 +180,7 @@ terminal-dumb = This terminal can’t move its cursor. The game continues line b
 terminal-no-utf8 = This terminal doesn’t use UTF-8. The game continues line by line.
 terminal-interrupt = Press Ctrl+Q to quit. Your game is saved.
 terminal-too-small = The terminal is too small. Make it at least { $width } columns wide and { $height } lines high.
-terminal-bad-address = “{ $given }” is not the address of a server. Write it like https://games.example.org/.
+terminal-bad-address = “{ $given }” is not a server address. Write it like https://games.example.org/.
 terminal-bad-link = “{ $given }” is not a link to a game. Copy the whole link.
 terminal-server-away = The server { $server } can’t be reached. Check the address and your connection.
 terminal-not-a-server = { $server } is not a Longhouse server. Check the address.
@@ -278,7 +278,7 @@ terminal-players = Players
 terminal-seat = Seat { $seat }
 terminal-language = Language
 terminal-you-are = You play as { $name }.
-terminal-password = Password of { $login }
+terminal-password = Password for { $login }
 terminal-option = { $option ->
         [variant] Variant
         [setup] Type of game
@@ -312,7 +312,7 @@ terminal-thinking = { $warming ->
         [yes] The bots are still waking up…
        *[no] thinking…
     }
-terminal-reconnecting = Connecting again…
+terminal-reconnecting = Reconnecting…
 terminal-waits = It is { $who }’s turn.
 terminal-can-finish = Press f to play to the end.
 terminal-hint-thinking = Looking for good moves…
@@ -322,16 +322,16 @@ terminal-percent = { $percent }%
 terminal-hint-title = The best moves
 terminal-offer = { $offer ->
         [takeback] { $who } wants to take a move back.
-        [abandon] { $who } wants to end the game without a loser.
+        [abandon] { $who } wants to end the game without a winner.
         [substitute] { $who } wants a bot to take over an empty seat.
        *[rematch] { $who } wants a rematch.
     } Press y to agree, n to decline.
 terminal-offered = { $offer ->
         [takeback] You asked to take a move back.
-        [abandon] You offered to end the game without a loser.
-        [substitute] You want a bot to take over an empty seat.
+        [abandon] You offered to end the game without a winner.
+        [substitute] You asked for a bot to take over an empty seat.
        *[rematch] You offered a rematch.
-    } Wait for the answer, or press n to withdraw.
+    } Wait for an answer, or press n to withdraw.
 terminal-answered = { $yes ->
         [yes] { $who } agrees.
        *[no] { $who } declines.
@@ -339,7 +339,7 @@ terminal-answered = { $yes ->
 terminal-resign = { $what ->
         [title] Do you want to stop playing?
         [stay] Keep playing
-        [abandon] End without a loser
+        [abandon] End without a winner
        *[resign] Resign
     }
 terminal-after = { $what ->

@@ -111,7 +111,7 @@ tutorial-task = { $step ->
         [draw-2] The tile fits nowhere and was set aside. Draw again.
         [draw-3] This tile fits, so you must lay it.
         [visit-1] You hold three Leaves. Visit fief 4, where the King of Leaves rules: Leaves are trump there, and four replies must score.
-        [visit-2] Every dialogue begins with a statement of the ruler. Listen to it.
+        [visit-2] Every dialogue begins with a statement by the ruler. Listen to it.
         [follow-1] The ruler said 5 of Leaves, so you must reply with Leaves. To score, play a higher card.
         [follow-2] Now the statement is the 6 of Flowers. You hold just one card of Flowers, so you must play it, even though it doesn’t score.
         [trump-1] You have no Eyes, so you may play anything. Claws are trump here and beat every other suit. Score with your lowest card of Claws.
@@ -177,19 +177,19 @@ tutorial-done = { $lesson ->
         [corners] Plains meet plains, mountain meets mountain and sea meets sea, at every corner. You may rotate a tile, but never flip it.
         [one-land] All land is connected. Holes and lakes are allowed.
         [row] Your opponents can take the tiles you leave in the row.
-        [swap] When no tile in the row fits, four new tiles replace it. This happens as long as a tile in the bag still fits.
+        [swap] If no tile in the row fits, four new tiles replace the row. If no tile in the bag fits either, the exploration ends.
         [longhouse] You have four longhouses. They never move, and any left after the exploration are lost.
         [settle] You place one viking per turn, always next to a piece of yours. A viking never moves. You must place one as long as you can.
         [half-edge] One plains corner is enough to connect two tiles. The same goes for sea and mountains.
         [divide] If you lay mountains well, no one else can get to your land.
-        [cut-off] First settle land that others can reach, too. Land that only you can reach can wait.
+        [cut-off] First settle the land that others can also reach. Land that only you can reach can wait.
         [scoring] Your 20 vikings score 20 points. You have no vikings left, so the three empty tiles that only you can reach score, too. You win 23 to 2.
         [strength] Each viking around the stone scores 1 extra point, no matter who owns it. No one can settle the tile under the stone.
         [water] The sea continues from tile to tile, and half an edge is enough. All vikings on tiles with this sea score 1 extra point.
         [friendship] You have two vikings there and Raven has one, so you score 2 points. In a tie, every tied player scores 2 points.
         [journey] You may use Journey once per game, instead of a normal turn. Pieces on the way don’t stop you.
         [horse] If a tile has two separate mountain areas, you must leave it through the area by which you entered.
-        [wisdom] Once per game, the Wisdom stone lets you cross an empty space. The stone stays there, and no other Wisdom stone may lie on it.
+        [wisdom] Once per game, the Wisdom stone lets you cross an empty space. The stone stays there, and no other Wisdom stone may be put on that space.
         [home] Only your own vikings count for your Home stone: 1 extra point each.
         [draw] At the start of a later turn you may lay a tile that was set aside instead of drawing.
         [visit] You draw eight cards first, then choose the fief. So look at your hand before you travel.
@@ -204,7 +204,7 @@ tutorial-done = { $lesson ->
         [look] You know these cards until the deck is shuffled. They are shown beside the deck.
         [exchange] You were sure to score, and got a better hand. If you give a high card instead, you can make sure not to score.
         [score] Your score is exactly 3. You have four cards left, and none of them may score now.
-        [back] A score that is one too high can be undone, if you have saved the right ally.
+        [back] If your score is one too high, the right ally can bring it down again. So keep that ally ready.
         [ruler] If you win this fief, the new ruler becomes your friend. The old ruler stays in the other fief.
         [move] You win with a score of 3 in fief 3. Ruler and trump are now those of fief 3, and you can still visit fief 4.
         [copy] In a fief with another ruler, the Queen of Leaves copies that ruler’s ability.
@@ -223,7 +223,7 @@ tutorial-poor = { $move ->
         [cut-off-home] No one else can take that tile. But if you take it now, Raven takes the middle tile and then the whole east.
         [cut-off-later] That tile can wait. Settle in the east.
         [strength-far] A viking there is worth only 1 point. Next to the stone it is worth 2.
-        [water-dry] There is no sea there, so a viking is worth only 1 point. On the sea of the stone it is worth 2.
+        [water-dry] There is no sea there, so a viking is worth only 1 point. On the stone’s sea it is worth 2.
         [friendship-side] Only you can reach that tile, so it can wait. Raven would take the middle and the lead.
         [friendship-far] That tile is not next to the stone. Choose a tile next to the stone.
         [journey-land] You won’t get past Raven by land. Choose Journey below the board, then a tile in the east.

@@ -118,7 +118,7 @@ web-replay = Replay
 web-replays = Replays
 web-about = About
 web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (2021 edition with Phil Walker-Harding); For Northwood! is a game by Wil Su. Both belong to their authors and publishers. The rule texts, pictures and words here are our own.
-web-about-tiles = There is no public list of all the tiles of the printed game. The tiles used here are a reconstruction.
+web-about-tiles = There is no public list of all the tiles in the printed game. The tiles used here are a reconstruction.
 web-credits = Credits
 web-credits-icons = Animal icons from
 web-credits-others = and others
@@ -264,7 +264,7 @@ web-summary-journey = { $setup }: { $aim } for { $medal ->
         [silver] silver
        *[bronze] bronze
     }
-web-summary-chances = Chances shown · about 15 minutes
+web-summary-chances = Shows your chances of winning · about 15 minutes
 web-summary-plain = About 15 minutes
 web-begin-journey = Begin the journey
 web-deal-of-day = Deal of the day
@@ -345,7 +345,7 @@ web-waiting-room = The game begins once every seat is taken.
 web-sit = Take this seat
 web-fill-bot = Add a bot
 web-invite = Invite a friend
-web-qr = QR code of the link
+web-qr = QR code for the link
 web-copy-link = Copy the link
 web-copied = Link copied
 
@@ -562,8 +562,8 @@ web-mark-chip = { $kind ->
        *[beyond] too far
     }
 web-secured-now = { $count ->
-        [one] No one else can reach { $count } of your tiles now.
-       *[other] No one else can reach { $count } of your tiles now.
+        [one] You have secured { $count } more tile: no one else can reach it.
+       *[other] You have secured { $count } more tiles: no one else can reach them.
     }
 web-tray = Your move
 web-due = { $due ->
@@ -703,7 +703,7 @@ web-lead-kept = { $viking ->
             } number { $viking } and kept it.
         }
     }
-web-rival-here = { $who } is at the game.
+web-rival-here = { $who } is here now.
 web-rival-gone = { $who } has left the game.
 web-confirm-ask = Play this move?
 web-confirm-yes = Yes, play
@@ -749,14 +749,14 @@ web-gap-news = { $count ->
     }
 web-fits-here = Which tiles fit here?
 web-fits-count = { $fits ->
-        [0] None of the { $left ->
-            [one] last tile
-           *[other] { $left } remaining tiles
-        } fits here.
-       *[other] Fitting tiles: { $fits } of the { $left ->
-            [one] last tile
-           *[other] { $left } remaining tiles
-        }.
+        [0] { $left ->
+            [one] The last tile doesn’t fit here.
+           *[other] None of the { $left } remaining tiles fits here.
+        }
+       *[other] { $left ->
+            [one] The last tile fits here.
+           *[other] Fitting tiles: { $fits } of the { $left } remaining tiles.
+        }
     }
 web-fits-from = { $from ->
         [row] { $count ->
@@ -772,7 +772,7 @@ web-fits-from = { $from ->
            *[other] { $count } in bag
         }
     }
-web-forecast = If exploration ended now
+web-forecast = If the exploration ended now
 web-forecast-tiles = { $count ->
         [one] { $count } tile to settle
        *[other] { $count } tiles to settle
@@ -951,8 +951,8 @@ web-choose = Make a choice
 web-choose-fief = Which fief do you visit next?
 web-visit-of = Visit { $visit } of 8
 web-chances = Your chances with this hand
-web-chances-text = These figures show how often you would win each fief if you play well. They are not shown in rated games or in the game of the day.
-web-chance = Fief { $fief }: { $percent }% chance to win
+web-chances-text = These figures show how often you would win each fief if you played well. They are not shown in rated games or in the game of the day.
+web-chance = Fief { $fief }: { $percent }% chance of winning
 web-chance-short = { $percent }%
 web-card-new = new
 web-rank = { $rank ->
@@ -1246,8 +1246,8 @@ web-journey-luck = { $won ->
        *[no] With this hand your chance was { $percent }%, but you lost.
     }
 web-journey-hinge = { $won ->
-        [yes] From here on, the goal was certain. Before, your chance was { $percent }%.
-       *[no] Until here, you could still reach the goal. Your chance was { $percent }%.
+        [yes] From here on, the goal was certain. Before that, your chance was { $percent }%.
+       *[no] Up to here, you could still reach the goal. Your chance was { $percent }%.
     }
 web-journey-better = A better move: { $advice }
 web-journey-moment = See this moment
@@ -1376,9 +1376,9 @@ web-hand-over-setting = On a shared screen, say whose turn it is
 web-go-on-setting = Continue automatically after a visit or a phase
 web-confirm-move-setting = Ask before playing my move
 web-notation-setting = Show coordinates and move notation
-web-forecast-setting = Fjords: show who would get which land if exploration ended now
+web-forecast-setting = Fjords: show who would get which land if the exploration ended now
 web-aids-setting = Fjords: show gaps that stay open and tiles that fit
-web-chances-setting = For Northwood!: show my chance to win each fief
+web-chances-setting = For Northwood!: show my chance of winning each fief
 web-notify = Notify me when it’s my turn
 web-account = Account
 web-account-about = You can play without an account. With one, you can play on several devices. Games you played here are added to it.
@@ -1401,7 +1401,7 @@ web-reported = Thank you. Your report has been sent.
 web-email = E-mail address
 web-email-about = You need an address only to get e-mail about games that last several days.
 web-email-save = Save address
-web-email-unconfirmed = { $email } is not confirmed yet. Open the link in the e-mail that you got.
+web-email-unconfirmed = { $email } is not confirmed yet. Open the link in the e-mail we sent you.
 web-email-sent = An e-mail with a link is on its way to { $email }. Open the link to confirm the address.
 web-email-confirmed = { $email } is confirmed.
 web-email-again = Send e-mail again
@@ -1411,10 +1411,10 @@ web-log-out-everywhere = Sign out everywhere
 web-sessions = Where you’re signed in
 web-session-this = this device
 web-session-unknown = Unknown device
-web-password-change = Change the password
+web-password-change = Change password
 web-password-old = Current password
 web-password-new = New password
-web-password-changed = You have changed your password. All other devices are signed out.
+web-password-changed = Password changed. You’re now signed out on all your other devices.
 web-sign-up = Create an account
 web-rated = Rated game
 web-rated-about = Only human players can join, each on their own device. There are no hints.
@@ -1462,21 +1462,21 @@ web-print = Print
 web-device = This device
 web-installed = Longhouse is installed on this device.
 web-install = Install Longhouse
-web-install-about = As an installed app, Longhouse has an icon of its own and opens at once. Lessons, rule books, puzzles and replays that you have opened are there without a connection, too.
-web-install-menu = To install Longhouse as an app, use the menu of your browser, if it offers this.
+web-install-about = As an installed app, Longhouse has an icon of its own and opens at once. Lessons, rule books, puzzles and replays you have already opened also work offline.
+web-install-menu = To install Longhouse as an app, look in your browser’s menu. Not every browser offers this.
 web-install-apple = To install Longhouse as an app, tap Share, then “Add to Home Screen”.
 web-install-insecure = Longhouse can’t be installed from this address. Browsers install apps only over an encrypted connection (https), or on the computer that runs the server.
-web-offline = You are offline. Lessons, rule books, puzzles and replays that you have opened are here; everything else needs the server.
+web-offline = You are offline. Lessons, rule books, puzzles and replays you have already opened still work. Everything else needs the server.
 web-notifications = Notifications
 web-notifications-start = Turn on notifications
 web-notifications-stop = Turn off notifications
 web-notifications-state =
     { $state ->
-        [on] This browser tells you when it’s your turn in a game over several days, and when you are asked something.
-        [unsupported] This browser shows no notifications. On an iPhone or iPad, install Longhouse first.
+        [on] This browser tells you when it’s your turn in a game that lasts several days, and when another player asks you something.
+        [unsupported] This browser can’t show notifications. On an iPhone or iPad, install Longhouse first.
         [refused] Your browser doesn’t let Longhouse show notifications. You can allow them in the browser’s settings for this site.
-        [failed] The notification service of your browser can’t be reached. Try again later.
-       *[other] This browser can tell you when it’s your turn in a game over several days, and when you are asked something.
+        [failed] Your browser’s notification service can’t be reached. Try again later.
+       *[other] This browser can tell you when it’s your turn in a game that lasts several days, and when another player asks you something.
     }
 web-presence = { $where ->
         [thinking] thinking
@@ -1510,11 +1510,11 @@ web-unread = { $count ->
     }
 web-saga-tab = Saga
 web-saga-chat = Saga and chat
-web-leave-others = The others wait for you. You can come back from the start page.
+web-leave-others = The others are waiting for you. You can come back from the start page.
 web-leave-for-good = Leave the game
 web-ask-others = Ask the others
 web-ask-takeback = Ask to take back
-web-ask-abandon = Ask to end it
+web-ask-abandon = Ask to end game
 web-ask-substitute = Bot for { $who }
 web-watching = { $count ->
         [one] 1 spectator is watching.
