@@ -14,7 +14,7 @@ from longhouse.printing import sentence
 
 
 class LonghouseError(Exception):
-    """The base class of all errors of Longhouse."""
+    """The base class of all Longhouse errors."""
 
     key: str
     """The key of the message in `longhouse.words`."""
@@ -114,7 +114,7 @@ class TooLargeForEngine(BotError):
 
 
 class NotSolvable(LonghouseError):
-    """Raised if the solver cannot be used, because the position is not a settlement of two players."""
+    """Raised if the solver cannot be used, because the position is not a two-player settlement."""
 
 
 # Tables and servers.
@@ -133,7 +133,7 @@ class Stale(Conflict):
 
 
 class Superseded(Conflict):
-    """Raised in a request that was cancelled, because a newer request of the same person replaced it."""
+    """Raised in a request that was cancelled, because a newer request from the same person replaced it."""
 
 
 class GameOver(Refused):
@@ -205,7 +205,7 @@ class BotUnavailable(BotError, Unavailable):
 
 
 class BotFailed(BotUnavailable):
-    """A bot of one's own gave no legal move in time: it was too slow, crashed, refused, or broke the rules."""
+    """Raised if a user's own bot gave no legal move in time: it was too slow, crashed, refused, or broke the rules."""
 
 
 class BadSettings(LonghouseError):

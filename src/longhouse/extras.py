@@ -1,4 +1,4 @@
-"""The error for missing packages of the optional extras."""
+"""Reports packages of optional extras that are not installed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ _PACKAGES: dict[Extra, frozenset[str]] = {
 
 @contextmanager
 def needs(extra: Extra) -> Iterator[None]:
-    """Context manager: if a package of the extra cannot be imported, raise `BadSettings` that names it."""
+    """Context manager: if a package of the extra cannot be imported, raise a `BadSettings` that names the extra."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""The exact solver for settlements of two players: `solve(position)` and `regret(position, action)`."""
+"""The exact solver for two-player settlements: `solve(position)` and `regret(position, action)`."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from longhouse.games.play import Play, position_of
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The result of the solver: bounds of the final difference, the points of the seat to move minus the opponent's."""
+    """The solver's result: bounds on the final difference (points of the seat to move minus the opponent's)."""
 
     low: int
     """The seat to move can reach at least this difference."""
@@ -52,12 +52,12 @@ class Regret:
 
 
 def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
-    """Solve a settlement of two players: find its final difference in points with best play on both sides.
+    """Solve a two-player settlement: find the final difference in points if both sides play their best.
 
     If `seconds` pass before it is solved, the solution has the bounds proven so far. By default there is no limit.
     The first call compiles the solver, which takes up to a minute, once per machine.
 
-    Raises `NotSolvable` if the position is not a settlement of two players, `ValueError` if `seconds` is not above 0.
+    Raises `NotSolvable` if the position is not a two-player settlement, and `ValueError` if `seconds` is not above 0.
     """
     state = _settlement(position, "solve()", seconds)
     from longhouse.engine.fjords import settling  # compiled code

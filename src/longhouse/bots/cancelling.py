@@ -1,4 +1,4 @@
-"""Cancels the thinking of a bot, which may consist of several searches."""
+"""Cancels a bot's thinking, which may consist of several searches."""
 
 from longhouse.engine.thinking import Cancellation
 

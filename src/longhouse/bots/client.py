@@ -30,14 +30,14 @@ from longhouse.errors import BotError, BotUnavailable
 A = TypeVar("A")
 
 HOUSE = (sys.executable, "-m", "longhouse.bots.worker")
-"""The command that starts our own bots."""
+"""The command that starts the built-in bots."""
 
 _MOST_LIVES = 3
 """Maximum number of processes a request is sent to; it fails if all of them die."""
 _TIME_TO_LEAVE = 2.0
 _MOST_PROCESSES = 16
 _LONGEST_SILENCE = 30.0
-"""Seconds after which a busy process of a pool that says nothing at all, not even that it lives, is replaced."""
+"""Seconds after which a busy process in a pool is replaced if it sends nothing, not even an answer to a ping."""
 _LONGEST_LINE = 16_000_000
 """Bytes of the longest line that a process may send; one that sends a longer one is ended."""
 _MOST_STRAY_LINES = 10_000
@@ -49,7 +49,7 @@ ProgressListener = Callable[[tuple[float, float]], None]
 
 class Bots(Protocol):
     """The interface to bots: processes on this machine (`BotPool`) or on others (`bots.remote`), or either of them
-    together with bots of one's own (`bots.router`).
+    together with the user's own bots (`bots.router`).
     """
 
     def ask(self, request: Request[A]) -> Awaitable[A]:

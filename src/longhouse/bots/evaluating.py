@@ -1,4 +1,4 @@
-"""Evaluates actions as a bot level does: by a proof where one is possible in time, otherwise by a search."""
+"""Evaluates actions at a given bot level: by a proof where one is possible in time, otherwise by a search."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def decide(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Return the best action as a bot of this level sees it. The verdict may lack the other actions."""
+    """Return the best action as a bot of this level sees it. The verdict need not rate the other actions."""
     mind, began = mind_of(state.game.name), budget.clock()
     if level.solve and mind.can_prove(state):
         proven = mind.prove_best(state, part_of(budget, level.solve), token, progress)
@@ -65,7 +65,7 @@ def think(
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """Return the budget multiplied by `part`, a fraction of 1."""
+    """Return a copy of the budget with its limits multiplied by `part`."""
     return replace(
         budget,
         seconds=None if budget.seconds is None else budget.seconds * part,

@@ -1,4 +1,4 @@
-"""Hosts a bot that is a Python class, `python -m longhouse.bots.hosting NAME`: answers the bot protocol for it.
+"""Runs a Python class as a bot (`python -m longhouse.bots.hosting NAME`): answers the bot protocol for it.
 
 A package registers the class in the group `longhouse.bots` of its entry points. The class is called without arguments;
 its method `choose(position)` gets a position, made from the view of the seat to move, and returns an action as text.
@@ -9,7 +9,7 @@ its method `choose(position)` gets a position, made from the view of the seat to
         def choose(self, position):      # a longhouse State: position.legal(), position.apply(...)
             return position.legal()[0]
 
-A program of one file hosts its bot by `longhouse.host("hermit", Hermit())`.
+A single-file program can instead call `longhouse.host("hermit", Hermit())`.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""The levels of the bots, which are defined in the `levels.toml` of each game.
+"""The bots' levels, which are defined in the `levels.toml` of each game.
 
-A name may give another thinking budget after `@`: a time, a number of nodes, or a time per game. The search then uses
-one core.
+A level's name may be followed by `@` and another thinking budget: a time, a number of nodes, or a time per game. The
+search then uses one core.
 
 >>> level_named("fjords", "norn@50ms").budget.seconds
 0.05
@@ -37,7 +37,7 @@ _THREADS = (1, 2, 4, 8)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The settings of a bot: a line of `levels.toml`."""
+    """The settings of one bot level, from `levels.toml`."""
 
     name: str
     plays: Plays
@@ -49,20 +49,24 @@ class Level:
     """The seconds for all moves of a game together, instead of a budget for each move."""
     solve: float = 0.0
     """The budget of the proof that is tried before the search, as a multiple of `budget` (0: no proof). Only Fjords has
-    proofs, in settlements and last turns of two players."""
+    proofs: for two-player settlements and the last turn before them.
+    """
     deep: bool = False
-    """Whether the search looks ahead in a tree of turns and replies, which is the strongest search of Fjords. Otherwise
-    it compares turns by playouts."""
+    """Whether the search looks ahead in a tree of turns and replies, which is the strongest search for Fjords.
+    Otherwise it compares turns by playouts.
+    """
     clear: float = 0.0
     """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
-    The search of Fjords also ends when only one action is left in the race."""
+    The search for Fjords also ends when only one action is left in the race.
+    """
     sees: LevelSight = "ahead"
     """How much the bot sees when it decides. If it does not look ahead, it needs no search; its hints still do."""
     forgets_runes: bool = False
     """Whether a bot that does not look ahead forgets the runes: their points, and to use them."""
     noise: float = 0.0
-    """How far the bot misjudges each action at most, in points or stars; all errors up to this are equally likely. So
-    it never takes an action that seems worse than the best one by more than twice as much."""
+    """How far the bot misjudges each action at most, in points or stars; all errors up to this size are equally likely.
+    So the bot never takes an action that seems worse than the best one by more than twice this value.
+    """
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
     (`heat`)."""
@@ -78,13 +82,13 @@ class Level:
 
     @property
     def searches(self) -> bool:
-        """Whether its moves need compiled code: a search, or the greedy evaluation."""
+        """Whether the level's moves need compiled code: a search, or the greedy evaluation."""
         return self.plays != "random" and self.sees == "ahead"
 
     def to_json(self) -> JsonObject:
         """Return all settings of the level as JSON.
 
-        They are stored with results, so that results of different settings are never mixed.
+        The settings are stored with results, so that results from different settings are never mixed.
         """
         return {
             "name": self.name,

@@ -1,7 +1,7 @@
 """The interface `Mind`: what the bots need to know about a game, such as how to search it.
 
-`GameKind.mind` names the mind of a game. The other modules of this package know games only by their minds. A game
-without a mind can be played only by the level `random`.
+`GameKind.mind` names the mind for a game. The other modules of this package reach a game only through its mind. Only
+the level `random` can play a game without a mind.
 """
 
 from abc import ABC, abstractmethod
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
     from longhouse.engine.compiling import Compiling
 
 Figure = Literal["difference", "points", "win", "hit"]
-"""Which figure of a rated action is shown: its value, as a difference with a sign or as points, its `win`, or its
-`hit`."""
+"""Which figure of a rated action is shown: its value, as a signed difference or as points, its `win`, or its `hit`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column in the table of rated actions that people see."""
+    """One column in the table of rated actions that is shown to people."""
 
     head: str
     """The key of the text at the top of the column."""
@@ -57,7 +56,7 @@ class Mind(ABC):
     """Whether `share_of_time` is implemented, so that a level can have a time for the whole game."""
 
     def look(self, state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
-        """Return every action with what it seems to be worth to somebody who does not look ahead (see `LevelSight`)."""
+        """Return every action with its apparent value to a player who does not look ahead (see `LevelSight`)."""
         raise NotImplementedError
 
     @abstractmethod
@@ -69,7 +68,7 @@ class Mind(ABC):
     def search_deeply(
         self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
     ) -> Verdict:
-        """Search for the best action by the strongest search there is; levels choose it by `deep`."""
+        """Search for the best action with the strongest search available; levels with `deep` use it."""
         return self.search(state, budget, seed, token, progress)
 
     @abstractmethod
@@ -122,7 +121,7 @@ class Mind(ABC):
         return action
 
     def in_whole_game(self, state: State, rated: RatedAction) -> RatedAction:
-        """Convert a rating that was proven for the current round to the whole game, by adding the earlier rounds."""
+        """Convert a rating proven for the current round to one for the whole game, by adding the earlier rounds."""
         return rated
 
     def share_of_time(self, state: State, whole: float, left: float | None) -> float:
@@ -148,13 +147,13 @@ class Mind(ABC):
 
 
 def find_mind(game: str) -> Mind | None:
-    """Return the `Mind` of a game; None if the game has none."""
+    """Return the `Mind` for a game; None if the game has none."""
     place = GAMES[game].mind
     return None if place is None else place.load()
 
 
 def mind_of(game: str) -> Mind:
-    """Return the `Mind` of a game that must have one; a game with levels other than `random` always does."""
+    """Return the `Mind` for a game that must have one; a game with levels other than `random` always does."""
     mind = find_mind(game)
     assert mind is not None, game
     return mind
@@ -174,8 +173,9 @@ def prepare(
 ) -> None:
     """Load the compiled code for a game in advance, so that loading is not counted as thinking time.
 
-    `tell` is called if the code has to be compiled first. What only proofs, deep searches or any searches need can be
-    left out: a level that uses none of them then plays at once on a machine that has compiled nothing yet.
+    `tell` is called if the code has to be compiled first. Code that only proofs, only deep searches, or only searches
+    need can be left out. A level that uses none of it can then play at once, even on a machine that has compiled
+    nothing yet.
     """
     mind = find_mind(game)
     if mind is None or not searches:

@@ -1,4 +1,4 @@
-"""Chooses the actions of a bot: it sees, thinks and misjudges as much as its level says."""
+"""Chooses a bot's actions; the level decides how much the bot sees, thinks and misjudges."""
 
 import math
 import random
@@ -92,7 +92,7 @@ def search_seed(seed: str) -> int:
 
 
 def form_of(occasion: str, seat: Seat | None) -> float:
-    """Return a bot's form of the day, from 0 to 1; it is always the same for the same `occasion` (game) and seat."""
+    """Return a bot's form of the day, from 0 to 1, which depends only on the `occasion` (game) and the seat."""
     return random.Random(f"{occasion}/{seat}/form").random()
 
 

@@ -14,9 +14,9 @@ from longhouse.games.game import Event, Game, Seat, State
 from longhouse.games.play import Play
 
 Contestant = Level | OwnBot
-"""Who can play in a tournament: a level of the built-in bots, or a bot of one's own."""
+"""Who can play in a tournament: a built-in bot level, or a user's own bot."""
 SeatedBot = Level | OwnBotProcess
-"""A contestant who can be asked: a bot of one's own has its process."""
+"""A contestant who can be asked for moves: a built-in level, or a user's own bot with its process."""
 
 
 class Stopped(Exception):
@@ -78,7 +78,7 @@ def needs_engine(players: Sequence[Contestant]) -> bool:
 
 
 def play(game: Game, players: Sequence[SeatedBot], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """Play a game to its end, or until a bot of one's own fails. Raises `Stopped` once `stopped()` is true.
+    """Play a game to its end, or until a user's own bot fails. Raises `Stopped` once `stopped()` is true.
 
     The seed determines all chance events. A bot's random numbers depend on the seed, its seat and the number of the
     event.

@@ -56,15 +56,15 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: float
     """The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!)."""
     win: float
-    """The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1."""
+    """The probability of winning (Fjords) or of reaching the goal (For Northwood!), from 0 to 1."""
     visits: int | None = None
     """How often the search tried the action."""
     low: float | None = None
-    """A proven lower bound of the value."""
+    """A proven lower bound on the value."""
     high: float | None = None
-    """A proven upper bound of the value."""
+    """A proven upper bound on the value."""
     hit: float | None = None
-    """The probability that the present visit succeeds (For Northwood!)."""
+    """The probability that the current visit succeeds (For Northwood!)."""
 
 
 class Advice(Candidate, frozen=True, kw_only=True, omit_defaults=True):
@@ -75,9 +75,7 @@ class Advice(Candidate, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BotMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The action that a bot chose. `value`, `win` and `hit` are as in `Candidate`; they are None if it did not
-    search.
-    """
+    """The action that a bot chose. `value`, `win` and `hit` are as in `Candidate`, or None if it did not search."""
 
     action: str
     """The action as text."""
@@ -123,18 +121,18 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
     lost: float
     """How much worse the played action is, in points (Fjords) or stars (For Northwood!)."""
     lost_win: float
-    """How much worse it is as a probability to win or to reach the goal."""
+    """How much worse it is as a probability of winning or of reaching the goal."""
     proven: bool
     """Whether the values are proven, not estimated."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """The value of a game for one seat, or a change of it: in points or stars, and as a probability to win."""
+    """The value of a game for one seat, or a change in it: in points or stars, and as a probability of winning."""
 
     value: float
     """The value in points (Fjords) or stars (For Northwood!)."""
     win: float
-    """The value as a probability to win or to reach the goal."""
+    """The value as a probability of winning or of reaching the goal."""
 
     def __add__(self, other: "Worth") -> "Worth":
         return Worth(self.value + other.value, self.win + other.win)
@@ -157,11 +155,11 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: float
     """The value in points (Fjords) or stars (For Northwood!)."""
     win: float
-    """The value as a probability to win or to reach the goal."""
+    """The value as a probability of winning or of reaching the goal."""
     proven: bool
     """Whether the values are proven, not estimated."""
     hit: float | None = None
-    """The probability that the present visit succeeds (For Northwood!)."""
+    """The probability that the current visit succeeds (For Northwood!)."""
 
 
 class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
@@ -197,7 +195,7 @@ class Swing(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     """The change in points (Fjords) or stars (For Northwood!)."""
     win: float
-    """The change of the probability to win or to reach the goal."""
+    """The change in the probability of winning or of reaching the goal."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -362,7 +360,7 @@ class CancelRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True
 
 
 class PingRequest(Request[Done], frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
-    """Ask whether the bot is alive: it answers at once, also while it is thinking."""
+    """Ask whether the bot is alive: it answers at once, even while it is thinking."""
 
     def read(self, answer: object) -> Done:
         return decoded(answer, Done)

@@ -1,7 +1,7 @@
 """Finds users' own bots by name: on the command line, in the user's file, in installed packages (docs/bots.md).
 
-Each is a command that speaks the protocol of `bots.protocol`. A class that a package registers is hosted by
-`longhouse.bots.hosting` in a process of its own, so everything here is a process, and nothing here imports a bot.
+Each bot is a command that speaks the protocol of `bots.protocol`. A class that a package registers is run by
+`longhouse.bots.hosting` in a separate process, so every bot here is a process, and this module imports none.
 """
 
 import os
@@ -46,16 +46,16 @@ class OwnBot:
     def to_json(self) -> JsonObject:
         """Return the settings as JSON.
 
-        They are stored with results, so that results of different settings are never mixed.
+        The settings are stored with results, so that results from different settings are never mixed.
         """
         return {"name": self.name, "command": list(self.command), "seconds": self.seconds}
 
 
 def own_bots(given: Iterable[str] = ()) -> dict[str, OwnBot]:
-    """Return all own bots of the user by name. `given` are texts `NAME=COMMAND` of the command line.
+    """Return all of the user's own bots, by name. `given` has `NAME=COMMAND` arguments from the command line.
 
-    The command line wins over the file, and the file over installed packages. Raises `BadData` if a name or a command
-    cannot be used, or the file cannot be read.
+    If a name occurs twice, the command line takes precedence over the file, and the file over installed packages.
+    Raises `BadData` if a name or a command cannot be used, or the file cannot be read.
     """
     return {**_installed(), **_in_file(bots_file()), **{bot.name: bot for bot in map(_given, given)}}
 

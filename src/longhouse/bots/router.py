@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class BotRouter:
-    """Combines the built-in bots and users' own bots behind one interface (`Bots`). Own bots are asked only for
+    """Combines the built-in bots and users' own bots behind one interface (`Bots`). Users' own bots are asked only for
     moves.
     """
 

@@ -1,4 +1,4 @@
-"""The command `longhouse` and its verbs. Each verb imports what it needs when it is called, so that all start fast."""
+"""The program `longhouse` and its commands. A command imports what it needs when it is called, to start fast."""
 
 import argparse
 import io
@@ -12,7 +12,7 @@ from longhouse.words import LANGUAGES, Words, language_of
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one verb and return the exit code."""
+    """Run one command and return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a closed stream is None
             stream.reconfigure(errors="replace")

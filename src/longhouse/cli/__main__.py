@@ -1,4 +1,4 @@
-"""Runs the command `longhouse` when Python is called with `-m longhouse.cli`."""
+"""Runs the program `longhouse` when Python is called with `-m longhouse.cli`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The verbs hint, analyse and solve."""
+"""The commands that give advice: `hint`, `analyse` and `solve`."""
 
 import argparse
 import json
@@ -78,7 +78,7 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the result of a two-player settlement with best play, or bounds of it if the budget is too small."""
+    """Print the result of a two-player settlement with best play, or bounds on it if the budget is too small."""
     from longhouse.bots.cancelling import CancellationToken
     from longhouse.bots.mind import find_mind
 

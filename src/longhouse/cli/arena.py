@@ -1,4 +1,4 @@
-"""The verb arena: tournaments between bots."""
+"""The `arena` command: runs tournaments between bots."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""The command-line parser: all verbs and their arguments."""
+"""The command-line parser: all commands and their arguments."""
 
 import argparse
 import secrets
@@ -15,7 +15,7 @@ _LONGEST_SEED = 200
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
-    """Return the command-line parser, with its texts in the language of `words`."""
+    """Return the command-line parser, with help texts in the language of `words`."""
     say_in(words)
     reader = _Parser(prog="longhouse", description=words.say("cli-about"))
     reader.add_argument("--version", action=_Version, nargs=0)

@@ -1,4 +1,4 @@
-"""The verbs of `longhouse admin` about backups: backup, restore, verify."""
+"""The backup commands of `longhouse admin`: `backup`, `restore`, `verify`."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The verb benchmark: compares bots by positions and games that never change."""
+"""The `benchmark` command: compares bots on a fixed set of positions and games."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def benchmark(chosen: argparse.Namespace, words: Words) -> int:
-    """Run or resume the benchmark for a bot, print its table and append the report to the file of results."""
+    """Run or resume the benchmark for a bot, print the figures as a table and append the report to the results file."""
     from longhouse.bots.playing import needs_engine
     from longhouse.bots.registry import own_bots
     from longhouse.lab.benchmark.kinds import benchmarks

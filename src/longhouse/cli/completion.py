@@ -1,4 +1,4 @@
-"""The verb completion: prints a script with which a shell completes verbs, options, games and files."""
+"""The `completion` command: prints a script with which a shell completes commands, options, games and files."""
 
 import argparse
 

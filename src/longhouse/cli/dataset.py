@@ -1,4 +1,4 @@
-"""The verb dataset: makes positions with exact values, for training and for comparing."""
+"""The `dataset` command: makes positions with exact values, for training and comparing bots."""
 
 import argparse
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Prints tables and text for people, with the library Rich."""
+"""Prints tables and text for people, with the Rich library."""
 
 import sys
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The verb engine: compiles the engine in advance, so that no game has to wait for the compiler."""
+"""The `engine` command: compiles the engine in advance, so that no game has to wait for the compiler."""
 
 import argparse
 import time

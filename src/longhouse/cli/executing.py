@@ -1,4 +1,4 @@
-"""Where the games of a verb are played: the executor that `--jobs` and `--ray` ask for."""
+"""Chooses where a command plays its games: provides the executor that `--jobs` and `--ray` ask for."""
 
 import argparse
 import sys
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def executing(chosen: argparse.Namespace, words: Words, bars: Bars, games: Sequence[str]) -> "Iterator[Executor]":
-    """Provide the executor, and close it at the end. `games` are those whose engine is needed.
+    """Provide the executor, and close it at the end. `games` are the games whose engines are needed.
 
-    If somebody watches, missing kernels are compiled first, in this process: workers would compile without a bar.
+    In a terminal, missing kernels are compiled in this process first, because workers cannot show a progress bar.
     """
     from longhouse.bots.mind import prepare
     from longhouse.lab.executing.choosing import executor_of

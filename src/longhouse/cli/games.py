@@ -1,4 +1,4 @@
-"""The verbs for games and records: sim, verify, legal, perft, show."""
+"""The commands for games and records: `sim`, `verify`, `legal`, `perft`, `show`."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Reads and checks the inputs of verbs: game, record, position, files. Each error is reported in one line."""
+"""Reads and checks the inputs of commands: game, record, position, files. Each error is reported in one line."""
 
 import argparse
 from pathlib import Path
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 class Failure(Exception):
-    """Raised to end a verb with an error: a line to print, and the exit code."""
+    """Raised to end a command with an error: a line to print, and the exit code."""
 
     def __init__(self, line: str, code: int) -> None:
         super().__init__(line)

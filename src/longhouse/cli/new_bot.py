@@ -1,4 +1,4 @@
-"""The verb new-bot: writes a simple working bot, as a starting point for authors."""
+"""The `new-bot` command: writes a simple working bot, as a starting point for authors."""
 
 import argparse
 from importlib.resources import files

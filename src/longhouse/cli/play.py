@@ -1,4 +1,4 @@
-"""The verb play: starts the terminal app, or the text game in line mode."""
+"""The `play` command: starts the terminal app, or the text game in line mode."""
 
 import argparse
 import os

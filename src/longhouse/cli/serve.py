@@ -1,4 +1,4 @@
-"""The verbs that run and maintain a server: serve, bots, admin."""
+"""The commands that run and maintain a server: `serve`, `bots`, `admin`."""
 
 import argparse
 import os

@@ -1,1 +1,1 @@
-"""Tournaments of clubs as pure functions: who meets whom, and the table."""
+"""Pure functions for club tournaments: they pair the players and compute the standings."""

@@ -1,4 +1,4 @@
-"""Pairs the players of a tournament, round by round, and computes its table. Pure functions: no clock, no database.
+"""Pairs the players of a tournament, round by round, and computes its standings. Pure functions: no clock, no database.
 
 Players are numbers from 0. A pairing is two players, the first of whom sits first; a player without an opponent has a
 bye.
@@ -10,14 +10,14 @@ from typing import Literal
 
 TournamentKind = Literal["round-robin", "swiss"]
 TournamentScore = Literal["one", "other", "drawn", "none"]
-"""Who won a pairing: the first player, the other, nobody, or nobody gets anything because neither came."""
+"""The result of a pairing: the first player won, the other won, a draw, or no points because neither came."""
 LEAST, MOST = 3, 16
-"""How many people a tournament can have."""
+"""The smallest and the largest number of players in a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPairing:
-    """Two players of a round; `other` is None for a bye. `score` is None until it is decided."""
+    """A pairing of two players in a round; `other` is None for a bye. `score` is None until the pairing is decided."""
 
     one: int
     other: int | None
@@ -26,18 +26,18 @@ class RoundPairing:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlace:
-    """A row of the table of a tournament. Points are counted in halves: a win is 2, a draw 1."""
+    """A player's row in the standings of a tournament. Points are counted in halves: a win is 2, a draw 1."""
 
     player: int
     place: int
-    """Players who are equal in everything share a place."""
+    """The player's place; players with equal values in all columns share a place."""
     halves: int
     wins: int
     played: int
     buchholz: int
     """The points of all opponents, in halves."""
     berger: int
-    """The points of the opponents who were beaten, and half of those with whom the player drew, in quarters."""
+    """The points of beaten opponents plus half the points of opponents the player drew with, in quarters."""
 
 
 def rounds_of(kind: TournamentKind, players: int) -> int:
@@ -61,10 +61,10 @@ def paired(
 
 
 def table(kind: TournamentKind, players: int, rounds: Sequence[Sequence[RoundPairing]]) -> list[TournamentPlace]:
-    """Return the table: by points, then the opponents' points, then those of beaten opponents, then wins.
+    """Return the standings, ordered by points, then the opponents' points, then those of beaten opponents, then wins.
 
-    A bye counts as a win in a Swiss tournament, where few have one, and as nothing in a round robin, where all have it
-    equally often.
+    A bye counts as a win in a Swiss tournament, where few players get one, and as nothing in a round robin, where all
+    players get equally many.
     """
     pairings = [pairing for each in rounds for pairing in each]
     halves = [sum(_halves(kind, pairing, player) for pairing in pairings) for player in range(players)]

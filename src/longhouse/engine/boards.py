@@ -1,5 +1,4 @@
-"""Kernels shared by the batched environments of all games: they check and choose actions and write masks of legal
-ones.
+"""Kernels shared by all batched environments: they check and choose actions, and write masks of the legal actions.
 
 A *board* is one game of a batch. `which` says on which boards a kernel works.
 """

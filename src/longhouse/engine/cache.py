@@ -74,7 +74,7 @@ class Library(Protocol):
 
 
 class Compiled(Protocol):
-    """Numba's compile result of a kernel for one signature."""
+    """Numba's compile result for one signature of a kernel."""
 
     codegen: Codegen
     library: Library

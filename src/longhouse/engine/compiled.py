@@ -110,7 +110,7 @@ def below(rng: Rng, end: int) -> np.int64:
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """Return the index of the set bit number `n` of the mask, counted from 0 at the lowest."""
+    """Return the index of the n-th set bit in the mask; `n` counts from 0 at the lowest set bit."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

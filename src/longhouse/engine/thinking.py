@@ -41,10 +41,10 @@ class Budget:
 class RatedAction:
     """An action and how the search rates it, from the perspective of the seat to move.
 
-    - `value`: the expected final difference to the best opponent (Fjords) or the expected stars (Northwood);
-    - `win`: the chance to win the game (Fjords) or to reach the goal (Northwood);
-    - `hit`: the chance to succeed in the present visit (only Northwood);
-    - `low` and `high`: proven bounds of the value, where there are any.
+    - `value`: the expected final difference to the best opponent (Fjords) or the expected stars (For Northwood!);
+    - `win`: the chance of winning the game (Fjords) or of reaching the goal (For Northwood!);
+    - `hit`: the chance that the current visit succeeds (only For Northwood!);
+    - `low` and `high`: proven bounds on the value, where there are any.
     """
 
     action: Event
@@ -77,7 +77,8 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class SolvedPosition:
-    """The proven result of a position: the final points of the seat to move minus the opponent's, or bounds of it.
+    """A position's proven result: the final points of the seat to move minus the opponent's, or bounds on this
+    difference.
 
     `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
     """

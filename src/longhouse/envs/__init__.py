@@ -1,6 +1,6 @@
 """Environments for reinforcement learning: action ids, observations, adapters for Gymnasium, PettingZoo and OpenSpiel.
 
-Importing this package registers the ids of Gymnasium, if Gymnasium is installed. docs/envs.md describes everything.
+Importing this package registers the Gymnasium ids, if Gymnasium is installed. docs/envs.md has the details.
 """
 
 from importlib.util import find_spec

@@ -17,11 +17,11 @@ INK, CREAM, TABLE = "#1B2224", "#FFFDF3", "#DCE4DF"
 CLANS = (("#DDA51E", "#8F6205"), ("#31363E", "#13161A"), ("#8F4BA3", "#54246A"), ("#F3ECDC", "#8D8064"))
 """By seat: the colour of the clan, and a darker one for lines."""
 _FINER = 2
-"""It is drawn this much larger and then made smaller, so that edges are smooth."""
+"""Pictures are drawn this much larger and then scaled down, so that edges are smooth."""
 
 
 class PictureCanvas:
-    """Draws shapes in pixels of the picture."""
+    """Draws shapes on a picture; coordinates are in pixels."""
 
     def __init__(self) -> None:
         from PIL import Image, ImageDraw  # noqa: PLC0415 (only pictures need it)

@@ -1,8 +1,8 @@
-"""Converts positions and actions to numbers for learning programs, and back; the part that all games share.
+"""Converts positions and actions to numbers for learning programs, and back; this module is shared by all games.
 
-A `Coding` belongs to a game with its options. It numbers the actions from 0, the same in every version, and writes what
-a seat may know of a position as a vector of bytes. Both directions are exact: an action id has one text in a position,
-and a vector decodes to the position that the seat's view shows (docs/envs.md).
+A `Coding` belongs to a game with its options. It numbers the actions from 0, with the same numbers in every version,
+and writes what a seat may know about a position as a vector of bytes. Both directions are exact: an action id has one
+text in a position, and a vector decodes to the position that the seat's view shows (docs/envs.md).
 """
 
 from abc import ABC, abstractmethod
@@ -71,7 +71,7 @@ class Coding(ABC):
 
     @abstractmethod
     def observe(self, state: State, seat: Seat) -> Observation:
-        """Return the observation of a seat: what it may know of a position, as a vector of bytes. Raises
+        """Return a seat's observation: what the seat may know about a position, as a vector of bytes. Raises
         `NoSuchSeat`.
         """
 
@@ -130,5 +130,5 @@ class Coding(ABC):
 
 @lru_cache(maxsize=32)
 def coding_of(game: Game) -> Coding:
-    """Return the coding of a game. Raises `TypeError` if the game has none."""
+    """Return the `Coding` for a game. Raises `TypeError` if the game has none."""
     return environment_of(game).coding(game)

@@ -21,14 +21,14 @@ class Environment:
     """A game's support for reinforcement learning: its action ids, observations and batches of games."""
 
     make_coding: "Lazy[Callable[[Game], Coding]]"
-    """Makes the action ids and observations of a game."""
+    """Makes the `Coding` for a game: its action ids and observations."""
     make_boards: "Lazy[Callable[[Game, int, Seeds], Boards]]"
     """Makes a batch of games."""
     openspiel: Lazy[Callable[[], None]]
     """Registers the game with OpenSpiel."""
 
     def coding(self, game: Game) -> "Coding":
-        """Return the `Coding` of a game, which converts its actions to ids and its positions to observations."""
+        """Return the `Coding` for a game, which converts its actions to ids and its positions to observations."""
         return self.make_coding.load()(game)
 
     def boards(self, game: Game, count: int, seed: Seeds) -> "Boards":
@@ -37,7 +37,7 @@ class Environment:
 
 
 def environment_of(game: Game) -> Environment:
-    """Return the environment of a game. Raises `TypeError` if the game has none."""
+    """Return the environment for a game. Raises `TypeError` if the game has none."""
     environment = GAMES[game.name].environment if game.name in GAMES else None
     if environment is None:
         raise TypeError(f"{game.name} has no environment")

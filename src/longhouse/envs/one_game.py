@@ -1,4 +1,4 @@
-"""One game at a time, for Gymnasium and PettingZoo: its play, its legal actions, its text and its pictures."""
+"""The common part of the Gymnasium and PettingZoo environments: plays one game at a time, and renders it."""
 
 import sys
 
@@ -14,11 +14,11 @@ from longhouse.games.play import Play
 from longhouse.games.record import Record
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
-"""As text, printed, and as a picture."""
+"""The render modes: as text, printed, and as a picture."""
 
 
 class OneGame:
-    """A game that an environment plays by the Python rules, not by the compiled engine.
+    """Plays one game for an environment, with the Python rules, not with the compiled engine.
 
     Raises `ValueError` if the render mode is unknown.
     """
@@ -61,7 +61,7 @@ class OneGame:
         self.legal = self.coding.legal(play.state)
 
     def seen(self, seat: Seat) -> Seen:
-        """Return the observation of a seat, and its mask: empty if another seat is to move."""
+        """Return a seat's observation and its action mask, which is empty if another seat is to move."""
         state = self.play.state
         return {
             "observation": self.coding.observe(state, seat),

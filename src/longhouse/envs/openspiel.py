@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: `longhouse_fjords` and `longhouse_northwood`. Importing this module registers them.
+"""Registers both games with OpenSpiel, when imported, as `longhouse_fjords` and `longhouse_northwood`.
 
 Chance is explicit. An outcome with several items, such as a hand of cards, is drawn item by item; each item is a chance
 node whose outcomes are equally likely. A chance event with only one possible outcome gets no node.

@@ -1,4 +1,4 @@
-"""Adapts the games of Longhouse to the interface of OpenSpiel; `longhouse.envs.openspiel` registers all of them."""
+"""Adapts Longhouse games to the OpenSpiel interface; `longhouse.envs.openspiel` registers all of them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ def game_type(name: str, title: str, seats: tuple[int, int], parameters: Paramet
 
 
 class LonghouseGame(pyspiel.Game):
-    """Adapts a game of Longhouse to the interface of OpenSpiel."""
+    """Adapts a Longhouse game to the OpenSpiel interface."""
 
     def __init__(self, kind: Any, game: Game, parameters: Parameters, most_outcomes: int) -> None:
         coding = coding_of(game)
@@ -53,7 +53,7 @@ class LonghouseGame(pyspiel.Game):
         self.rules = game
         """The game of Longhouse."""
         self.coding: Coding = coding
-        """Its action ids and observations."""
+        """The game's action ids and observations."""
 
     def new_initial_state(self) -> "LonghouseState":
         return LonghouseState(self)
@@ -143,10 +143,10 @@ class LonghouseState(pyspiel.State):
 
 
 class LonghouseObserver:
-    """Writes what a seat may know: of the position or, with perfect recall, of the whole history.
+    """Writes what a seat may know about the position or, with perfect recall, about the whole history.
 
-    The tensor of a history has the ids of all actions and chance outcomes, each plus 1. If the history is too long for
-    it, the tensor has the latest events.
+    The tensor for a history has the ids of all actions and chance outcomes, each plus 1. If the history does not fit,
+    the tensor has only the latest events.
     """
 
     def __init__(self, coding: Coding, *, recall: bool) -> None:

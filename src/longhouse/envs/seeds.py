@@ -1,4 +1,4 @@
-"""Seeds of environments: users give whole numbers, from which the text seeds of games are made."""
+"""Makes the text seeds of games from the whole numbers that users give to environments as seeds."""
 
 import numpy as np
 
@@ -15,5 +15,5 @@ def checked(seed: object) -> int | None:
 
 
 def seed_text(generator: np.random.Generator) -> str:
-    """Draw the seed of an environment's next game."""
+    """Draw the seed for an environment's next game."""
     return str(generator.integers(1 << 62))

@@ -1,4 +1,4 @@
-"""The Gymnasium space of observations together with their action masks."""
+"""The Gymnasium space for observations together with their action masks."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Seen = dict[str, Any]
 
 
 def seen_space(size: int, actions: int) -> spaces.Dict:
-    """Create the space of observations with their action masks."""
+    """Create the space for observations with their action masks."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (size,), np.uint8),

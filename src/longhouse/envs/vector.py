@@ -1,4 +1,4 @@
-"""The base of the vector environments of Gymnasium, which play many games at once; supports all autoreset modes.
+"""The base class of the Gymnasium vector environments, which play many games at once; supports all autoreset modes.
 
 >>> import gymnasium, longhouse.envs
 >>> env = gymnasium.make_vec(

@@ -1,6 +1,6 @@
-"""The games by name: those of this package, and those that installed packages add.
+"""Finds games by name: those in this package, and those that installed packages add.
 
-A package adds a game by an entry point of the group `longhouse.games`, which names its `GameKind`
+A package adds a game through an entry point in the group `longhouse.games`, which names its `GameKind`
 (docs/add-a-game.md).
 """
 

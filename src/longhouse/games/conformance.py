@@ -1,14 +1,14 @@
-"""Checks that a game keeps what `game.py` promises: a test suite for authors of new games.
+"""Tests whether a new game implements the interfaces of `game.py` correctly; for authors of games.
 
-`conforms` plays random games and checks every position of them:
+`conforms` plays random games and checks each of their positions:
 
 - there is exactly one of: a seat to move, a chance event, a result; and a result has an outcome for every seat;
-- the texts and the tuples mean the same events, and every other event is refused with its rule and a sentence;
+- an event has the same meaning as text and as tuple, and an illegal event is refused with its rule and a sentence;
 - the probabilities of a chance event belong to its outcomes and sum to one;
 - positions are immutable, and the same events lead to equal positions;
-- views are JSON, have the fields of `CommonView`, lead back to their position, and show a seat only what it may know;
-- a record of the game can be replayed, and chance events that do not come from its seed are found;
-- options that are written and read again are the same.
+- views are JSON, have the fields of `CommonView`, give back their position, and show a seat only what it may know;
+- a record of the game can be replayed, and chance events that were not drawn from its seed are detected;
+- options are unchanged after they are written and read again.
 
 >>> from longhouse.games.catalogue import game_with
 >>> conforms(game_with("northwood", {}), seeds=["1"])
@@ -34,7 +34,7 @@ Resample = Callable[[State, Seat | None, random.Random], State]
 """Returns a position that differs from the given one only in what the seat (None: a spectator) may not know."""
 
 MOST_EVENTS: Final = 20_000
-"""A random game with more events is taken for one that never ends."""
+"""A random game with more events is assumed never to end."""
 MOST_OUTCOMES: Final = 4_000
 """A chance event with more outcomes is checked in part."""
 FEW: Final = 50
@@ -46,7 +46,7 @@ _NONSENSE: tuple[object, ...] = (None, -1, 1, 3, 99, 0.5, "", "0", "0,0", "?", [
 
 
 class NotConforming(AssertionError):
-    """Raised when a game does not keep what `game.py` promises."""
+    """Raised when a game does not implement the interfaces of `game.py` correctly."""
 
     broken: str
     """What is wrong, as a sentence."""

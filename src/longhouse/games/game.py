@@ -1,4 +1,4 @@
-"""The interface of every game, used by bots, tables, servers and adapters.
+"""The interfaces that every game implements, used by bots, tables, servers and adapters.
 
 A `Game` is a set of rules with options. A `State` is a position of a game and is immutable.
 Events lead from one state to the next: a seat chooses an *action*, nobody chooses a *chance event*.
@@ -152,7 +152,7 @@ class Game(ABC):
 
 
 class State(ABC):
-    """A position of a game. It is immutable: `apply` and `take` return a new one. To undo, keep the old one.
+    """A position of a game. It is immutable: `apply` and `take` return a new one. To undo, keep the old position.
 
     Positions that were reached by the same events are equal. They cannot be used as keys of a dict or in a set.
     `str()` of a position draws the board as text.
@@ -163,7 +163,7 @@ class State(ABC):
     @property
     @abstractmethod
     def game(self) -> Game:
-        """The game of this position."""
+        """The game that this position belongs to: its rules and options."""
 
     @property
     @abstractmethod
@@ -195,7 +195,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know of this position as a JSON object; None means a spectator.
+        """Return what a seat may know about this position, as a JSON object; None means a spectator.
 
         It has the fields of `CommonView`, and more.
         """

@@ -1,4 +1,4 @@
-"""Checks a `GameKind`: that what it says about its game is true, and that every part of it can be used.
+"""Checks that a `GameKind` describes its game correctly, and that each of its parts can be used.
 
 `conforms` checks the rules of a game; `conforms_kind` checks the rest, over random games:
 
@@ -40,7 +40,7 @@ _SCENE: "Lazy[type[Scene]]" = Lazy("longhouse.words.events:Scene")
 def conforms_kind(
     kind: GameKind, options: Iterable[Mapping[str, object]] = ({},), seeds: Iterable[str] = ("1", "2", "3")
 ) -> None:
-    """Check a kind, with random games of the given options. Raises `NotConforming` if a check fails."""
+    """Check a kind, with random games under the given options. Raises `NotConforming` if a check fails."""
     try:
         default = kind.game.with_options({})
     except BadOptions as error:

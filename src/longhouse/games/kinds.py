@@ -39,7 +39,7 @@ class Lazy(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """Whether the current phase of a game is decided, so that its rest need not be played."""
+    """Whether the current phase of a game is decided, so that the rest of the phase need not be played."""
 
     success: bool | None = None
     """Whether success is certain (True) or impossible (False); None if it is open, or if the phase has no success or
@@ -130,7 +130,7 @@ class GameKind:
     lessons: Path | None = None
     """A file with the lessons of the game (`longhouse.lessons.course`)."""
     puzzles_of_chance: bool = False
-    """Whether the value of an action in its puzzles is a chance to succeed, not a number of points."""
+    """Whether the value of an action in its puzzles is a chance of success, not a number of points."""
     analysis_nodes: int = 5_000
     """How many nodes an analysis searches at each decision."""
     closing: Lazy[Closer] | None = None

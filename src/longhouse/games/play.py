@@ -1,4 +1,4 @@
-"""A game in progress: the caller chooses the actions, chance is drawn from a seed.
+"""Runs a game in progress: the caller chooses the actions, and chance events are drawn from a seed.
 
 >>> from longhouse.games.catalogue import game_with
 >>> play = Play(game_with("fjords", {"players": 2}), seed="7")
@@ -54,7 +54,7 @@ class Play:
         self._source = Source(self.seed)
         self._drawn = 0
         self.state = self._draw(game.start() if start is None else start)
-        """The present position."""
+        """The current position."""
 
     @property
     def turn(self) -> Seat | None:
@@ -107,7 +107,7 @@ class Play:
         return self.state
 
     def play_out(self, choose: Callable[[list[Event]], Event]) -> State:
-        """Play to the end and return the last position. `choose` picks one of the legal actions of each decision.
+        """Play to the end and return the last position. For each decision, `choose` picks one of the legal actions.
 
         Its choice is not checked.
         """

@@ -1,4 +1,4 @@
-"""Random games, and counts of all action sequences (perft)."""
+"""Plays random games, and counts all action sequences (perft)."""
 
 import random
 from collections.abc import Sequence

@@ -16,7 +16,7 @@ class PointsTold(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class PointsResult(Result):
-    """A result by points: the seat with the most points wins; if several share the most, they draw.
+    """A result by points: the seat with the most points wins; if several seats share first place, they draw.
 
     >>> PointsResult((3, 7, 7)).outcome(Seat(1)), PointsResult((3, 7, 7)).outcome(Seat(0))
     ('drawn', 'lost')

@@ -1,1 +1,1 @@
-"""Tournaments, ratings, statistics of many games, and the making of puzzles."""
+"""Tools for experiments: tournaments, ratings, statistics over many games, and puzzle making."""

@@ -1,7 +1,7 @@
 """Tournaments between bots: each deal is played with rotated seats, and every result is stored.
 
-A match is identified by its parameters: rerun it with the same ones to resume it. The result of each game is appended
-to a file as soon as the game is over, so at most the running games are lost.
+A match is identified by its parameters: rerun it with the same parameters to resume it. The result of each game is
+appended to a file as soon as the game is over, so at most the running games are lost.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ from longhouse.lab.results import MatchGame, read_games, write_game
 class BotMatch:
     """A match between bots: its game, players and deals. A deal is a seed, played once in each rotation of the seats.
 
-    In a game for one player, each player plays each deal alone.
+    In a solo game, each player plays each deal alone.
     """
 
     game: Game
@@ -68,11 +68,11 @@ class BotMatch:
 def match_of(
     game: Game, names: Sequence[str], seed: str, games: int, own: Mapping[str, OwnBot] | None = None
 ) -> BotMatch:
-    """Create a match of at least `games` games; in a game for one player, of `games` games for each player.
+    """Create a match of at least `games` games; in a solo game, of `games` games for each player.
 
     All built-in bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a
-    machine that is busy with other work. Bots of one's own (`own`, by name) have limits of real time. Raises
-    `BadOptions` if the number of names is wrong, and `UnknownBot` if nobody has a name.
+    machine that is busy with other work. The user's own bots (`own`, by name) have limits in real time. Raises
+    `BadOptions` if the number of names is wrong, and `UnknownBot` if there is no bot with one of the names.
     """
     if game.seats > 1:
         check_seats(game, names)
@@ -82,7 +82,7 @@ def match_of(
 
 
 def in_one_thread(players: Iterable[Contestant]) -> tuple[Contestant, ...]:
-    """Return the same players; built-in bots use one thread, and their time limits are CPU time."""
+    """Return the players, with built-in bots limited to one thread and their time limits changed to CPU time."""
     return tuple(
         replace(player, budget=replace(player.budget, threads=1, clock=time.process_time))
         if isinstance(player, Level)
@@ -145,7 +145,7 @@ class GamesOfMatch(Work[int, MatchGame]):
         )
 
     def end(self) -> None:
-        """End the processes of bots of one's own, also of those that ignore the end of their input."""
+        """End the processes of the user's own bots, including those that ignore the end of their input."""
         for bot in self._bots:
             if isinstance(bot, OwnBotProcess):
                 bot.close()

@@ -1,4 +1,4 @@
-"""Statistics of many games, for plots: each row is a figure with a 95 % confidence interval."""
+"""Statistics over many games, for plots: each row is a figure with a 95 % confidence interval."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads and writes results of games: one JSON object per line, in a file that several matches may share."""
+"""Reads and writes game results: one JSON object per line, in a file that several matches may share."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from longhouse.games.game import Game, JsonObject, Result, Seat
 class MatchGame:
     """One game of a match: its seating, its result, and the thinking time and slowest move of each seat in seconds.
 
-    A game that a bot of one's own lost by failing has no result, but a `forfeit`.
+    A game that a user's own bot lost by failing has no result, but a `forfeit`.
     """
 
     number: int
@@ -29,7 +29,7 @@ class MatchGame:
     forfeit: Forfeit | None = None
 
     def share(self, seat: Seat) -> float:
-        """Return the share of the win that a seat has, from 0 to 1. After a forfeit, the others share the win."""
+        """Return a seat's share of the win, from 0 to 1. After a forfeit, the other seats share the win."""
         if self.result is not None:
             return self.result.share(seat)
         assert self.forfeit is not None

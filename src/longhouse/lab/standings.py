@@ -34,8 +34,8 @@ class PlayerStanding:
     """The results of one player; all seats with the same player name count together.
 
     `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent or, in a
-    game for one, the points. `seconds` is the mean thinking time per game, `slowest` that of the slowest move. In a
-    game for one, `fiefs` is the share of games in which each part (`Result.parts`) was won, and `reached` the share in
+    solo game, the points. `seconds` is the mean thinking time per game, `slowest` the time of the slowest move. In a
+    solo game, `fiefs` is the share of games in which each part (`Result.parts`) was won, and `reached` the share in
     which each goal of the game was reached. `forfeits` are games that the player lost by failing; they are among
     `games`, but have no margin.
     """

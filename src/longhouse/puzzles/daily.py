@@ -1,4 +1,4 @@
-"""The puzzle and the deal of each day.
+"""Chooses the daily puzzle, and computes the seed of the daily deal.
 
 Everybody can compute the daily puzzle. The daily deal can be computed only by the server, from its secret. All puzzles
 are used once in a pseudo-random order (by SHA-256), then again in another order, so that none is repeated before all

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 _PATIENCE = 20.0
 _MOST_WAITING = 1_000
 _TOO_OLD = 3_600.0
-"""Seconds after which a letter that could not be sent is of no use any more."""
+"""Seconds after which an e-mail that could not be sent is no longer of any use."""
 _MOST_A_DAY = 20
 _MOST_CONFIRMATIONS_A_DAY = 5
 _CONFIRM_WITHIN = 3 * 86_400.0

@@ -1,4 +1,4 @@
-"""Metrics of this node for Prometheus: what `GET /metrics` answers (docs/server.md)."""
+"""This node's metrics for Prometheus, which `GET /metrics` returns (docs/server.md)."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping

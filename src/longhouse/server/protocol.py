@@ -1,4 +1,4 @@
-"""The version of the protocol. A client that was made for another version is refused instead of being misunderstood."""
+"""The protocol version. A client made for an unsupported version is refused instead of being misunderstood."""
 
 from longhouse.errors import BadRequest
 
@@ -10,7 +10,7 @@ UNDERSTOOD = frozenset({1})
 
 
 def check_protocol(given: str | None) -> None:
-    """Refuse a client that speaks a protocol which this server does not understand.
+    """Raise `BadRequest` if a client speaks a protocol version that this server does not understand.
 
     >>> check_protocol(None), check_protocol("1")
     (None, None)

@@ -72,7 +72,7 @@ class Pusher:
         return urlsafe_b64encode(point).decode().rstrip("=")
 
     def check(self, endpoint: str) -> None:
-        """Raise `Refused` if an address does not belong to a push service that the server knows."""
+        """Raise `Refused` if an address does not belong to a push service known to the server."""
         if not any(_is_at(endpoint, service) for service in self._services):
             raise Refused("server-push-service")
 

@@ -21,7 +21,7 @@ from longhouse.server.startup import Opened, StartupGate
 _TIME_TO_CLOSE = 5.0
 """Seconds after which requests that are still being answered are ended."""
 _TIME_TO_TAKE = 1.0
-"""Seconds after which connections are cut whose clients do not take the last messages."""
+"""Seconds after which a connection is cut if the client does not read the last messages."""
 _LAST_RESORT = 15
 """Seconds after which uvicorn itself gives up."""
 _A_MOMENT = 0.05
@@ -34,7 +34,7 @@ that happened every other second."""
 
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
-    """Serve until interrupted; `listening` is called with the address once it can be reached."""
+    """Serve until interrupted; `listening` is called with the server's address once the server can be reached."""
     gc.set_threshold(*_SWEEPS)
     with listening_socket(settings) as ear:
         host, port = ear.getsockname()[:2]

@@ -80,7 +80,7 @@ def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema
 
 
 def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], list[object]]:
-    """Return the request types and the response types of controllers."""
+    """Return the request types and response types of these controllers."""
     handlers = [
         handler
         for controller in controllers

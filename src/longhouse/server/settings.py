@@ -1,4 +1,4 @@
-"""The settings of a server."""
+"""A server's settings."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a server: where to listen, database, Redis, access, limits and bots."""
+    """A server's settings: where to listen, database, Redis, access, limits and bots."""
 
     host: str = "127.0.0.1"
     port: int = 0
@@ -28,20 +28,21 @@ class Settings:
     passphrase: str | None = None
     trusted_proxies: str = "127.0.0.1"
     hosts: tuple[str, ...] | None = None
-    """The names by which the server is reached on its own port, besides `public_url`; None allows any name. Against
-    requests of other sites and DNS rebinding."""
+    """The names by which the server is reached on its own port, besides `public_url`; None allows any name. This
+    protects against requests from other sites and DNS rebinding.
+    """
     limits: Limits = field(default_factory=Limits)
     smtp: str | None = None
     """The SMTP server for e-mail notifications: `smtp://user:password@host:port/?from=address`."""
     push_services: tuple[str, ...] = ()
-    """Push services beside those of the common browsers, for example `https://push.example.org`."""
+    """Further push services besides those of the common browsers, for example `https://push.example.org`."""
     daily_secret: str | None = None
-    """The secret from which the daily deals are made, shared with other servers; None to have an own one."""
+    """The secret from which daily deals are made, which several servers can share; None if the server has its own."""
     remote_bots: bool = False
     """Whether bots run on other machines and are asked through Redis."""
     own_bots: tuple[OwnBot, ...] = ()
-    """Bots of one's own, which sit at the tables of this server beside the built-in ones."""
+    """The operator's own bots, which can be seated on this server besides the built-in ones."""
     lazy_bots: bool = False
     """Whether bots warm up only when first needed, instead of when the server starts."""
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
-    """A random name of this run of the server, by which a program that found its address recognises it."""
+    """A random name for this run of the server, by which a program that found its address recognises it."""

@@ -90,7 +90,7 @@ class StartupGate:
         await server.app(scope, receive, send)
 
     def end_requests(self) -> None:
-        """Cancel the requests that are still being answered, for the end of the server."""
+        """Cancel the requests that are still being answered, so that the server can shut down."""
         self._ending = True
         for task in self._answering:
             task.cancel()

@@ -1,1 +1,1 @@
-"""Runs the tables of a server: commands, clocks, the turns of bots, analyses and notifications."""
+"""Runs a server's tables: commands, clocks, bot turns, analyses and notifications."""

@@ -1,4 +1,4 @@
-"""Plays the turns of bots: sends a bot the view of its seat and plays the action that it answers."""
+"""Plays the bots' turns: sends a bot the view of its seat, and plays the action that the bot returns."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ _CHANCES = "norn@20000n"
 """Who estimates the chances of actions: on one core it takes a fifth of a second."""
 
 _INSTEAD = (LevelName("karl"), LevelName("random"))
-"""Who plays on for a bot of one's own that failed: the first of these that plays the game. Every game has the last."""
+"""Who takes over from a user's own bot that failed: the first of these that plays the game. Every game has the last."""
 
 PRESENT, ABSENT, STUDY, BACKGROUND, ALONE = range(5)
 """The ranks of requests: games of people who are there, of people who are not, positions that somebody studies,
@@ -33,7 +33,7 @@ analyses of whole games, and games of bots alone."""
 
 
 class BotTurns:
-    """Requests the moves of bots at all tables of this node, and plays them."""
+    """Requests the bots' moves at all tables on this node, and plays them."""
 
     def __init__(self, tables: TableService, bots: Bots, lanes: int | None = None) -> None:
         self._tables = tables

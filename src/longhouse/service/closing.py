@@ -1,6 +1,6 @@
-"""Finds out whether the current phase of a game is decided, so that its rest need not be played.
+"""Finds out whether the current phase of a game is decided, so that the rest of the phase need not be played.
 
-Slow checks run in a separate process, which runs this file as a program. It uses the protocol of bots (`bots.client`):
+Slow checks run in a separate process, which runs this file as a program. It uses the bot protocol (`bots.client`):
 one JSON object per line.
 """
 

@@ -1,4 +1,4 @@
-"""The daily deals of a server: publishes commitments in advance, lets a bot play each deal, and reveals seeds
+"""Manages a server's daily deals: publishes commitments in advance, lets a bot play each deal, and reveals seeds
 afterwards.
 """
 
@@ -53,7 +53,7 @@ class DailyDeals:
         return await self._add(day) if stored is None and self.can_start(day) else stored
 
     async def told(self, days_back: int) -> list[StoredDeal]:
-        """Return the deals that clients may know: of the last days, of today, and of the coming days that have a
+        """Return the deals that clients may know about: those of recent days, of today, and of coming days that have a
         commitment.
         """
         today = self.today()

@@ -18,7 +18,7 @@ class FairQueue:
         self._most_each = most_each
         self._waiting: dict[int, dict[str, deque[asyncio.Future[None]]]] = {}
         self.length = 0
-        """How many wait at present."""
+        """How many requests are waiting now."""
 
     @asynccontextmanager
     async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:

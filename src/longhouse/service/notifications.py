@@ -23,7 +23,7 @@ OPEN_GAMES: Topic = "open-games"
 
 
 SEEKS: Topic = "seeks"
-"""The topic of everything that changes who looks for a game."""
+"""The topic of everything that changes who is looking for a game."""
 
 
 def person_topic(person: str) -> Topic:
@@ -46,7 +46,7 @@ class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
     waited: str | None = None
     """The person to move before, if that changed."""
     asks: tuple[str, ...] = ()
-    """The people for whom an offer came or went."""
+    """The people for whom an offer was made or has ended."""
     calls: str | None = None
     """The name of the game if its clock counts days, so that the person to move is notified; otherwise None."""
     entries: tuple[Entry, ...] = ()
@@ -70,20 +70,20 @@ class Rewritten(_Notice, frozen=True, kw_only=True, tag="rewritten"):
 class Present(_Notice, frozen=True, kw_only=True, tag="present"):
     """Notification: the seats and the number of spectators that are connected to a game on one node.
 
-    With `asks`, the other nodes shall answer with theirs.
+    With `asks`, the other nodes answer with their own.
     """
 
     seats: tuple[Seat, ...]
     watching: int
     asks: bool = False
     away: tuple[tuple[Seat, float], ...] = ()
-    """Those of the seats whose clients do not look at the game, each with the time since when."""
+    """The connected seats whose players are not looking at the game, each with the time since when."""
     names: tuple[tuple[str, str], ...] = ()
     """The spectators who want to be named: their ids and names."""
 
 
 class Sought(_Notice, frozen=True, kw_only=True, tag="sought"):
-    """Notification: these people began or stopped to look for a game, or others were found for them."""
+    """Notification: these people started or stopped looking for a game, or opponents were found for them."""
 
     people: tuple[str, ...]
 
@@ -139,7 +139,7 @@ class Heard:
     line: ChatLine | None = None
     """The line of chat that it is about, once for each line."""
     node: str | None = None
-    """The node that it came from; None for this node, which alone does what must be done once."""
+    """The node that the notification came from. None means this node: only it does the work that must be done once."""
 
 
 Listener = Callable[[Heard], None]
@@ -148,13 +148,13 @@ Listener = Callable[[Heard], None]
 class Bus:
     """Delivers notifications to listeners, on a server that consists of one node.
 
-    Notifications may be late, repeated or lost. Then clients hear of a change later, but they never see a wrong state.
+    Notifications may be late, repeated or lost. Then clients learn of a change later, but they never see a wrong state.
     """
 
     shared = False
     """Whether other nodes may change tables that this node has cached."""
     connected = True
-    """Whether notifications of other nodes arrive at present."""
+    """Whether notifications from other nodes currently arrive."""
     unsent = 0
     """How many notifications wait to be sent to other nodes."""
 

@@ -1,7 +1,8 @@
-"""Quick pairing: brings people together who look for the same game, on whichever nodes they are.
+"""Quick pairing: brings together people who look for the same game, whichever nodes they are connected to.
 
-Who looks for a game is stored in the database. One node at a time groups them; a group gets a game whose seats are
-reserved, and each of its people some seconds to sit down. If one does not, the others look again at their old place.
+The people who look for a game are stored in the database. One node at a time groups them. Each group gets a game with
+reserved seats, and its members have some seconds to sit down. If one does not, the others go back to their old places
+in the queue.
 """
 
 import asyncio
@@ -25,22 +26,22 @@ _log = logging.getLogger(__name__)
 TIME_TO_SIT = 20.0
 """Seconds to sit down after others were found."""
 _GRACE = 2.0
-"""Seconds that a seat which was taken in the last moment may need to arrive."""
+"""Seconds allowed for the news of a seat taken at the last moment to arrive."""
 _ROUND = 2.0
 _BETWEEN_ROUNDS = 0.25
 _BEAT = 5.0
 _SURELY_HERE = 8.0
-"""Who was seen this many seconds ago is paired; the others may have left."""
+"""Only people seen within this many seconds are paired; the others may have left."""
 _GONE = 20.0
-"""Who was not seen for this long looks no more."""
+"""Seconds after which a person who was not seen is no longer looking for a game."""
 _BETWEEN_COUNTS = 3.0
 
 Stays = Callable[[str, bool], bool]
-"""Whether somebody looks again after a pairing was undone, by their id and whether they had sat down."""
+"""Decides whether a person looks again after a pairing was undone, given their id and whether they had sat down."""
 
 
 class Pairing:
-    """The part of a node in quick pairing: knows who is here, and groups people in its turn."""
+    """One node's part in quick pairing: tracks who is connected here, and groups people when it is this node's turn."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -51,17 +52,17 @@ class Pairing:
         tables.bus.subscribe(self._heard, SEEKS)
 
     def enter(self, person: str) -> None:
-        """Count a connection of a person to this node."""
+        """Record that a person has opened a connection to this node."""
         self._here[person] += 1
 
     def leave(self, person: str) -> None:
-        """Count a connection less. Who has none left, here or elsewhere, soon looks no more."""
+        """Record that a person has closed a connection. A person without any connection soon stops looking."""
         self._here[person] -= 1
         if not self._here[person]:
             del self._here[person]
 
     async def seek(self, person: str, wish: Wish) -> Seek:
-        """Let a person look for a game. Raises an error if there is no such game, or if others were found already."""
+        """Start looking for a game for a person. Raises an error if there is no such game or one was found already."""
         tables = self._tables
         table = Table.laid("", _setup(wish, public=False), "")
         check(table.setup, table.game.seats)
@@ -79,7 +80,7 @@ class Pairing:
         return Seek(seeker, now)
 
     async def stop(self, person: str) -> None:
-        """Let a person look no more; a game that was found for them is given up, and the others look again."""
+        """Stop looking for a person; a game that was found for them is given up, and its other players look again."""
         seek = await self._tables.wait_for(self.store.of, person)
         if seek is None:
             return
@@ -90,7 +91,7 @@ class Pairing:
             await self._part(seek.table, lambda other, _: other != person)
 
     async def run(self) -> None:
-        """Keep the people of this node in the list, and group people, until cancelled."""
+        """Keep the people connected to this node in the list, and group people, until cancelled."""
         tables, beaten = self._tables, 0.0
         while True:
             with suppress(TimeoutError):
@@ -180,7 +181,7 @@ class Pairing:
 
 
 def wish_of(game: str, options: AnyObject, clock: Clock, *, rated: bool, public: bool, anybody: bool) -> Wish:
-    """Return a wish whose options are complete and in a fixed order, so that equal wishes meet."""
+    """Return a wish with complete options in a fixed order, so that equal wishes are matched."""
     table = Table.laid("", Setup(game=game, options=options), "")
     text = json.dumps(table.game.options(), sort_keys=True, separators=(",", ":"))
     return Wish(game=game, options=text, clock=clock, rated=rated, public=public, anybody=anybody)

@@ -1,4 +1,4 @@
-"""Recognises positions of rated games that are being played, so that engine help for them can be refused."""
+"""Recognises positions from rated games in progress, so that engine help for them can be refused."""
 
 import json
 from collections.abc import Sequence
@@ -41,20 +41,20 @@ class _Played:
 
 
 class RatedGames:
-    """Compares positions with those of the rated games that are being played, on all nodes."""
+    """Compares positions with those of all rated games in progress, on all nodes."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
         self._played: dict[str, _Played] = {}
 
     async def refuse_position(self, record: Record, events: int | None, person: str) -> None:
-        """Raise `Forbidden` if the position after `events` events is one of a rated game that is being played."""
+        """Raise `Forbidden` if the position after `events` events comes from a rated game in progress."""
         if await self._look():
             state = await self._tables.wait_for(record.replay, events)
             await self._refuse([state], person)
 
     async def refuse_record(self, record: Record, person: str) -> None:
-        """Raise `Forbidden` if a record contains a position of a rated game that is being played."""
+        """Raise `Forbidden` if a record contains a position from a rated game in progress."""
         if await self._look():
             await self._refuse(await self._tables.wait_for(_sample, record), person)
 

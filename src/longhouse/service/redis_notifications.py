@@ -98,7 +98,7 @@ class RedisBus(Bus):
         self._post(_Letter(self.node, notice))
 
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Call `listener` with every notification about `topic`, also from other nodes.
+        """Call `listener` with every notification about `topic`, including those from other nodes.
 
         The listener is called with `Subscribed` once notifications of other nodes about the topic arrive.
         """

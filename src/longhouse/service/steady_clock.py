@@ -1,4 +1,4 @@
-"""The clock of a server: it starts with the system time and then follows the monotonic clock, so it never jumps."""
+"""A server's clock: it starts with the system time and then follows the monotonic clock, so it never jumps."""
 
 import time
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""Keeps the tables of a server. All changes of a table go through this module.
+"""Manages a server's tables (running games). All changes to a table go through this module.
 
 A pure function (`table.verbs`) turns a command into log entries. They are stored, and only then are listeners
-notified. Commands to the same game run one after the other. If two nodes race, the database accepts the entries of one
+notified. Commands for the same game run one after the other. If two nodes race, the database accepts the entries of one
 node; the other node reads them and runs its command again.
 """
 
@@ -79,7 +79,7 @@ _Result = TypeVar("_Result")
 
 
 class TableService:
-    """Reads and changes the tables (running games) of a server."""
+    """Reads and changes a server's tables (running games)."""
 
     def __init__(self, store: GameStore, bus: Bus | None = None, now: TellTime | None = None) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""The timekeeper: ends turns whose time is up, and credits server downtime to the clocks."""
+"""The timekeeper: acts when a player's time is up, and credits server downtime to the clocks."""
 
 import asyncio
 import heapq

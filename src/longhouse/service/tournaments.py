@@ -1,4 +1,4 @@
-"""Runs the tournaments of clubs: begins rounds, creates their games, and takes the results from finished games."""
+"""Runs club tournaments: begins rounds, creates their games, and takes the results from finished games."""
 
 import asyncio
 import random
@@ -14,12 +14,12 @@ from longhouse.table.setup import Setup
 from longhouse.table.table import Table
 
 _LOOK = 10.0
-"""Seconds between two looks for rounds that are due."""
+"""Seconds between two checks for rounds that are due."""
 _SEATS = 2
 
 
 class TournamentRunner:
-    """Begins and ends tournaments and their rounds. Several nodes can do the same at once: one of them succeeds."""
+    """Begins and ends tournaments and rounds. If several nodes try the same step at once, one of them succeeds."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -28,9 +28,9 @@ class TournamentRunner:
     async def begin(
         self, club: Club, kind: TournamentKind, game: str, options: AnyObject, every: float | None
     ) -> Tournament:
-        """Begin a tournament of all members of a club, and its first round.
+        """Begin a tournament among all members of a club, and its first round.
 
-        Raises `Refused` if they are too few or too many, or if the game is not one for two players.
+        Raises `Refused` if there are too few or too many members, or if the game is not for two players.
         """
         if not LEAST <= len(club.members) <= MOST:
             raise Refused("server-tournament-people", least=LEAST, most=MOST, people=len(club.members))
@@ -62,7 +62,7 @@ class TournamentRunner:
         return await self._begin_round(now)
 
     async def look(self, name: str) -> Tournament:
-        """Return a tournament as it stands, after it has taken the results of games that are over.
+        """Return the current state of a tournament, after taking over the results of finished games.
 
         Also creates games that are missing because a node stopped, and ends a tournament whose last round is decided.
         """
@@ -86,7 +86,7 @@ class TournamentRunner:
         return now
 
     async def withdraw(self, person: str, club: str) -> None:
-        """Take a person out of the tournaments of a club: their open game is lost, later rounds do without them."""
+        """Remove a person from a club's tournaments: they lose their unfinished game and are not paired again."""
         for name in await self._tables.wait_for(self._store.running, None, person):
             found = await self._tables.wait_for(self._store.one, name)
             if found.club == club:
@@ -101,7 +101,7 @@ class TournamentRunner:
                 await self.begin_due(name)
 
     async def begin_due(self, name: str) -> None:
-        """Begin a round whose time has come. Games that are not over by then count as drawn; who did not come loses."""
+        """Begin a round that is due. Unfinished games count as draws, but a player who never sat down loses."""
         now = await self.look(name)
         if now.over or now.next_at is None or now.next_at > self._tables.now():
             return

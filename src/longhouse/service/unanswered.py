@@ -1,4 +1,4 @@
-"""Ends offers that wait too long: rings when the time to answer a takeback is over."""
+"""Ends offers that wait too long: rejects a takeback when the time to answer it is over."""
 
 import asyncio
 import logging
@@ -13,10 +13,10 @@ _A_MOMENT = 0.05
 
 
 class UnansweredOffers:
-    """Waits for the offers of the games that change on this node or are watched here.
+    """Sets timers for the offers in games that change on this node or are watched here.
 
-    Any command to a game also rejects what is due (`TableService.act`), so an offer whose node went down is rejected
-    when somebody comes back to the game.
+    Any command to a game also rejects the offers whose time is over (`TableService.act`), so an offer whose node went
+    down is rejected when somebody comes back to the game.
     """
 
     def __init__(self, tables: TableService) -> None:

@@ -97,7 +97,7 @@ def address_and_environment(url: URL) -> tuple[str, dict[str, str]]:
 
 
 def program(name: str) -> str:
-    """Return the path of a program of PostgreSQL; raises `BadSettings` if it is not installed."""
+    """Return the path of a PostgreSQL program; raises `BadSettings` if it is not installed."""
     found = shutil.which(name)
     if found is None:
         raise BadSettings("table-no-pg-dump" if name == "pg_dump" else "table-no-program", program=name)

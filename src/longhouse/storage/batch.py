@@ -22,7 +22,7 @@ class SeatToken:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A change of one game, stored completely or not at all."""
+    """A change to one game, stored completely or not at all."""
 
     change: Change
     command: str | None = None

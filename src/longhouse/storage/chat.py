@@ -99,9 +99,9 @@ class ChatStore:
 
 
 def cleaned(text: str) -> str:
-    """Return a text as one line, without control characters and others that are not shown.
+    """Return a text as one line, without control characters and other invisible ones.
 
-    The joiners that emoji and some scripts need stay.
+    Joiners, which emoji and some scripts need, are kept.
     """
     kept = (c for c in " ".join(text.split()) if c in _JOINERS or unicodedata.category(c) not in _UNSEEN)
     return "".join(kept).strip(_JOINERS + " ")

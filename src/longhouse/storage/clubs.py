@@ -1,4 +1,4 @@
-"""Stores clubs: private groups of people with a list of games. The member who has been there longest is the owner."""
+"""Stores clubs: private groups of people with a list of games. The longest-standing member is the owner."""
 
 import secrets
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """A club with its members; the first is the owner. `code` is that of the link by which people join."""
+    """A club with its members, the owner first. `code` is the code in the link by which people join."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class Clubs:
         return str(club["id"])
 
     def of_person(self, person: str) -> list[Club]:
-        """Return the clubs of a person, by name."""
+        """Return a person's clubs, ordered by name."""
         with self._reading.connect() as connection:
             mine = select(schema.members.c.club).where(schema.members.c.person == person)
             ids = connection.scalars(
@@ -76,7 +76,7 @@ class Clubs:
         return found
 
     def invitation(self, code: str) -> Club:
-        """Return the club to which a link leads; raises `NotFound` if it leads nowhere."""
+        """Return the club that an invitation link leads to; raises `NotFound` if the link is not valid."""
         with self._reading.connect() as connection:
             found = _club(connection, schema.clubs.c.code == code)
         if found is None or not found.members:
@@ -84,9 +84,9 @@ class Clubs:
         return found
 
     def join(self, code: str, person: str, now: float) -> str:
-        """Become a member by a link, and return the id of the club; joining twice changes nothing.
+        """Add a person to a club through its link, and return the club's id; joining twice changes nothing.
 
-        Raises `NotFound` if the link leads nowhere, `Conflict` if the club is full, and `Forbidden` if a member has
+        Raises `NotFound` if the link is not valid, `Conflict` if the club is full, and `Forbidden` if a member has
         blocked the person or is blocked by them.
         """
         with self._writing.begin() as connection:
@@ -111,7 +111,7 @@ class Clubs:
         return club.id
 
     def leave(self, club: str, person: str, *, removed: bool = False) -> None:
-        """End a membership. The link of a club from which somebody was removed changes; an empty club is deleted."""
+        """End a membership. If a member was removed, the club gets a new link; an empty club is deleted."""
         members, clubs = schema.members.c, schema.clubs.c
         with self._writing.begin() as connection:
             connection.execute(delete(schema.members).where(members.club == club, members.person == person))

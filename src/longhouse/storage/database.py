@@ -92,7 +92,7 @@ def file_of(target: URL) -> Path | None:
 
 
 def left_of(file: Path) -> list[Path]:
-    """Return the names of the files in which SQLite keeps the latest changes of a database file.
+    """Return the names of the files in which SQLite keeps the latest changes to a database file.
 
     SQLite would apply their content to any database file of that name.
     """
@@ -100,7 +100,7 @@ def left_of(file: Path) -> list[Path]:
 
 
 def is_empty(url: str) -> bool:
-    """Return whether a PostgreSQL database has no tables of Longhouse; raises `Unavailable` if it cannot be reached."""
+    """Return whether a PostgreSQL database has no Longhouse tables; raises `Unavailable` if it cannot be reached."""
     engine = _engine(target_of(url))
     try:
         with problems_named(), engine.connect() as connection:
@@ -145,7 +145,7 @@ def _engine(target: URL) -> Engine:
 def version_of(connection: Connection) -> str | None:
     """Return the schema version of a database.
 
-    None if it has no tables of Longhouse; an empty string if the tables exist but their version is missing.
+    None if it has no Longhouse tables; an empty string if the tables exist but their version is missing.
     """
     if not inspect(connection).has_table("alembic_version"):
         return None

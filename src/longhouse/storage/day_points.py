@@ -1,4 +1,4 @@
-"""Stores the points of a daily deal when its game ends, in the transaction that stores the end."""
+"""Stores the points reached in a daily deal, in the same transaction as the end of the game."""
 
 from sqlalchemy import Connection, update
 

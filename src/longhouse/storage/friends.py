@@ -1,4 +1,4 @@
-"""Stores friends, and the links by which people become friends."""
+"""Stores friendships, friend requests, and the invitation links that make two people friends."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,17 +12,17 @@ from longhouse.storage.games import GameStore
 from longhouse.storage.people import hashed, new_secret
 
 FriendState = Literal["none", "asked", "asks", "friend"]
-"""How a person stands to another: nothing, has asked them, is asked by them, or is their friend."""
+"""The relation of one person to another: none, has asked them to be friends, was asked by them, or is their friend."""
 
 _MOST_FRIENDS = 200
 _MOST_LINKS = 20
 LINK_VALID_FOR = 14 * 86_400.0
-"""Seconds for which a link makes friends."""
+"""Seconds for which an invitation link is valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """Somebody who is a friend, has been asked, or asks to be one."""
+    """Somebody who is a friend, has been asked to be one, or has asked."""
 
     id: str
     name: str
@@ -30,14 +30,14 @@ class Friend:
 
 
 class Friends:
-    """Reads and writes friends, and makes and follows links."""
+    """Reads and writes friendships, and creates and redeems invitation links."""
 
     def __init__(self, store: GameStore) -> None:
         self._reading = store.engine
         self._writing = store.engine.execution_options(writes=True)
 
     def of(self, person: str) -> list[Friend]:
-        """Return the friends of a person, whom they asked and who asks them, by name."""
+        """Return a person's friends, the people they have asked, and those who have asked them, ordered by name."""
         friends, people = schema.friends.c, schema.people.c
         with self._reading.connect() as connection:
             wanted = set(connection.scalars(select(friends.friend).where(friends.person == person)))
@@ -54,12 +54,12 @@ class Friends:
         return [friend.id for friend in self.of(person) if friend.state == "friend"]
 
     def state(self, person: str, other: str) -> FriendState:
-        """Return how a person stands to another."""
+        """Return the relation of one person to another."""
         with self._reading.connect() as connection:
             return _state(_wants(connection, person, other), _wants(connection, other, person))
 
     def ask(self, person: str, other: str, now: float) -> FriendState:
-        """Ask somebody to be friends, or agree if they asked; returns how the two stand now.
+        """Ask somebody to be friends, or accept if they have already asked; returns the new relation.
 
         Raises `NotFound` if there is no such person, and `Forbidden` if one has blocked the other.
         """
@@ -71,7 +71,7 @@ class Friends:
             return _state(True, _wants(connection, other, person))
 
     def remove(self, person: str, other: str) -> None:
-        """End a friendship, take a question back, or decline one; does nothing if there is none."""
+        """End a friendship, withdraw a friend request, or decline one; does nothing if there is none."""
         friends = schema.friends.c
         either = or_(
             (friends.person == person) & (friends.friend == other),
@@ -81,7 +81,7 @@ class Friends:
             connection.execute(delete(schema.friends).where(either))
 
     def make_link(self, person: str, now: float) -> str:
-        """Create a link and return its code. Of too many links the oldest stops working."""
+        """Create an invitation link and return its code. If the person has too many links, the oldest stops working."""
         code = new_secret()
         links = schema.friend_links.c
         with self._writing.begin() as connection:
@@ -93,15 +93,16 @@ class Friends:
         return code
 
     def link(self, code: str, now: float) -> str:
-        """Return the person who made a link; raises `NotFound` if it is unknown or too old."""
+        """Return the person who made an invitation link; raises `NotFound` if the link is unknown or too old."""
         with self._reading.connect() as connection:
             return str(_link(connection, code, now).person)
 
     def follow(self, code: str, person: str, now: float) -> str:
-        """Become friends with the person who made a link, and return that person. A link works once.
+        """Make a person friends with the maker of an invitation link, and return the maker. A link works once.
 
-        Raises `NotFound` if it is unknown or too old, `Conflict` if it was used, `Refused` for one's own link, and
-        `Forbidden` if one has blocked the other. Following it again as a friend changes nothing.
+        Raises `NotFound` if the link is unknown or too old, `Conflict` if it was used, `Refused` for the person's own
+        link, and `Forbidden` if one has blocked the other. If the two are already friends, following the link again
+        changes nothing.
         """
         with self._writing.begin() as connection:
             row = _link(connection, code, now)

@@ -1,4 +1,4 @@
-"""Stores games, their logs and seat tokens in the database. When a write returns, it is on disk.
+"""Stores games, their logs and seat tokens in the database. When a write returns, the data is on disk.
 
 All calls block; the server runs them in a thread pool.
 """
@@ -215,7 +215,7 @@ class GameStore:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
 
     def secret(self, name: str) -> str:
-        """Return a secret of the server, the same on all nodes; it is created on the first call."""
+        """Return a server secret, which is the same on all nodes and is created on the first call."""
         known = self.value(name)
         if known is not None:
             return known

@@ -18,7 +18,7 @@ _MOST = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A row of a leaderboard: a person, what counts, and how many games, puzzles or days are behind it."""
+    """A row of a leaderboard: a person, the value that counts, and how many games, puzzles or days it is based on."""
 
     id: str
     name: str
@@ -38,7 +38,9 @@ class Leaderboards:
     def ratings(
         self, game: str, players: int, since: float | None = None, among: Collection[str] | None = None
     ) -> list[Standing]:
-        """Return the people with a settled rating in a game, best first; `since`: only who played since then."""
+        """Return the people whose rating in a game is not provisional, best first; with `since`, only those who have
+        played since then.
+        """
         people, ratings, steps = schema.people.c, schema.ratings.c, schema.rating_steps.c
         query = (
             select(people.id, people.name, ratings.mu, ratings.games)
@@ -54,7 +56,7 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.mu, row.games) for row in rows]
 
     def solvers(self, game: str, least: int, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people who tried at least so many puzzles of a game, by their rating in puzzles."""
+        """Return the people who tried at least a given number of a game's puzzles, ordered by their puzzle rating."""
         people, solvers = schema.people.c, schema.solvers.c
         query = (
             select(people.id, people.name, solvers.mu, solvers.tries)
@@ -66,7 +68,7 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.mu, row.tries) for row in rows]
 
     def deal(self, day: date, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people who played the deal of a day to its end, by their points."""
+        """Return the people who played the deal of a day to its end, ordered by their points."""
         people, days = schema.people.c, schema.days.c
         query = (
             select(people.id, people.name, days.points)
@@ -78,7 +80,7 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.points, 1) for row in rows]
 
     def streaks(self, today: date, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people with a daily streak that still goes on, the longest first."""
+        """Return the people whose daily streak is not broken, the longest streak first."""
         people, days = schema.people.c, schema.days.c
         latest = schema.days.alias().c
         lately = select(latest.person).where(latest.day >= (today - timedelta(days=1)).isoformat()).distinct()
@@ -97,8 +99,8 @@ class Leaderboards:
         return sorted((each for each in found if each.value), key=lambda each: (-each.value, each.id))
 
     def shares(self, day: date) -> tuple[dict[int, int], dict[bool, int]]:
-        """Return how a day went for everybody: how many reached each number of points in the deal, and how many solved
-        the puzzle at once or not.
+        """Return everybody's results on a day: how many people reached each score in the deal, and how many solved or
+        failed the puzzle at the first attempt.
         """
         days = schema.days.c
         on = days.day == day.isoformat()

@@ -16,11 +16,11 @@ class GameLists:
         self._engine = engine
 
     def listed(self, stage: str | None, game: str | None, most: int, page: int = 0) -> list[Summary]:
-        """Return the summaries of at most `most` public games, latest move first, optionally of one stage or one
-        game.
+        """Return the summaries of at most `most` public games, latest move first, optionally only those in one stage or
+        of one game.
 
-        Of open games the latest of each creator comes first, then the second of each, so that nobody can fill the
-        list.
+        Among open games, the latest game by each creator comes first, then each creator's second, so that nobody can
+        fill the list.
         """
         query = select(schema.games.c.summary).where(schema.games.c.visibility == "public")
         if stage is not None:
@@ -35,7 +35,7 @@ class GameLists:
         return self._summaries(query.order_by(*order).limit(most).offset(page * most))
 
     def live(self, most: int) -> tuple[list[Summary], int]:
-        """Return the public games that people play at present, latest move first, at most `most`, and their number."""
+        """Return up to `most` public games that people are playing now, latest move first, and the total number."""
         games = schema.games.c
         public = (games.visibility == "public") & (games.stage == "running")
         with self._engine.connect() as connection:
@@ -44,9 +44,7 @@ class GameLists:
         return self._summaries(query), count
 
     def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
-        """Return how many games of a kind a person has created: open ones, open public ones, or running ones of bots
-        alone.
-        """
+        """Return how many games of a kind a person has created: open, open and public, or running with only bots."""
         games = schema.games.c
         query = select(func.count()).where(games.made_by == person)
         if kind == "bots":
@@ -80,7 +78,7 @@ class GameLists:
         return self._summaries(query.order_by(schema.games.c.moved.desc()).limit(most))
 
     def ids_of_person(self, person: str) -> list[str]:
-        """Return the ids of all games of a person, latest move first."""
+        """Return the ids of all of a person's games, latest move first."""
         theirs = select(schema.seats.c.game).where(schema.seats.c.person == person)
         query = select(schema.games.c.id).where(schema.games.c.id.in_(theirs)).order_by(schema.games.c.moved.desc())
         with self._engine.connect() as connection:

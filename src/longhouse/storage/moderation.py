@@ -1,4 +1,4 @@
-"""Blocks and reports between people, and what an operator does about them: ban, mute, rename, with a log."""
+"""Stores blocks and reports between people, and the measures that operators take: ban, mute, rename, with a log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report of one person about another, for the operator."""
+    """A person's report about another person, for the operator."""
 
     n: int
     at: float
@@ -81,7 +81,7 @@ class Moderation:
             connection.execute(delete(schema.blocks).where(blocks.person == person, blocks.blocked == other))
 
     def blocked_by(self, person: str) -> dict[str, str]:
-        """Return the people whom a person blocked: their names by id."""
+        """Return the people whom a person blocked, as a mapping from ids to names."""
         blocks, people = schema.blocks.c, schema.people.c
         query = select(people.id, people.name).join(schema.blocks, blocks.blocked == people.id)
         with self._reading.connect() as connection:
@@ -148,7 +148,7 @@ class Moderation:
             connection.execute(insert(schema.moderation).values(**row))
 
     def rename(self, person: str, name: str, now: float) -> None:
-        """Give a person another name, also in all their games and chats, and log it."""
+        """Give a person another name, including in all their games and chats, and log it."""
         checked = checked_name(name)
         with self._writing.begin() as connection:
             old = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
@@ -158,7 +158,7 @@ class Moderation:
             connection.execute(insert(schema.moderation).values(**row))
 
     def log(self) -> list[Measured]:
-        """Return all measures of operators, the oldest first."""
+        """Return all measures that operators took, the oldest first."""
         with self._reading.connect() as connection:
             return [
                 Measured(n=row.n, at=row.at, what=row.what, person=row.person, detail=row.detail)

@@ -42,7 +42,7 @@ class Person:
     email: str | None = None
     notify: bool = False
     confirmed: bool = False
-    """Whether the e-mail address has been confirmed; before, only the letter that asks for it is sent."""
+    """Whether the e-mail address has been confirmed; until then, only the e-mail that asks for confirmation is sent."""
     banned: bool = False
     muted: bool = False
 
@@ -69,7 +69,7 @@ class PersonRating:
     sigma: float
     games: int
     weight: float
-    """How much all these games count together."""
+    """How much all games that this rating is based on count together."""
 
     @property
     def provisional(self) -> bool:
@@ -78,7 +78,7 @@ class PersonRating:
 
 
 LINK = "login link"
-"""What stands for the device of a login link (`storage.links`)."""
+"""The device name that marks a login link (`storage.links`)."""
 
 
 def new_secret() -> str:
@@ -165,7 +165,7 @@ class People:
         return changed
 
     def mark_address(self, person: str, email: str, confirmed: bool | None, notify: bool | None) -> None:
-        """Store that an e-mail address is confirmed, or that it gets no more letters.
+        """Store that an e-mail address is confirmed, or that no more e-mail may be sent to it.
 
         Does nothing if the person has changed the address meanwhile.
         """
@@ -178,7 +178,7 @@ class People:
     def give_account(
         self, person: str, login: str, password: str, old: str | None = None, session: str | None = None
     ) -> None:
-        """Set login and password of a person, so that they can log in on other devices.
+        """Set a person's login and password, so that they can log in on other devices.
 
         To change them, the `old` password is needed. All sessions end, except the one with the secret `session`.
         """

@@ -1,4 +1,4 @@
-"""Stores what a person makes public: a profile, and a place on the leaderboards. Without their choice, nothing."""
+"""Stores what people make public: a profile, and a place on the leaderboards. By default, nothing is public."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class PublicChoices:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The person to whom a profile belongs."""
+    """The owner of a profile."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class RatingStep:
-    """The rating of a person after a rated game."""
+    """A person's rating after a rated game."""
 
     id: str
     game: str
@@ -45,7 +45,7 @@ class RatingStep:
 
 
 class Profiles:
-    """Reads and writes what people make public, and reads the course of their ratings."""
+    """Reads and writes what people make public, and reads how their ratings changed over time."""
 
     def __init__(self, store: GameStore) -> None:
         self._reading = store.engine

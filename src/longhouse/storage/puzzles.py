@@ -37,7 +37,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A person's results of one day.
+    """A person's daily puzzle and deal on one day.
 
     `right` says whether the first attempt at the daily puzzle was right, `deal` is the id of the game with the daily
     deal.
@@ -105,7 +105,7 @@ class PuzzleStore:
         return None
 
     def day(self, person: str, day: date) -> Day:
-        """Return a person's results of a day."""
+        """Return a person's results for one day."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.days).where(_on(person, day))).one_or_none()
             return Day() if row is None else Day(row.correct, row.deal)
@@ -129,7 +129,7 @@ class PuzzleStore:
             return {date.fromisoformat(row.day): None not in (row.correct, row.deal) for row in rows}
 
     def all_days(self, person: str) -> dict[str, Day]:
-        """Return the person's results of all days, by date."""
+        """Return a person's results for all days, ordered by date."""
         days = schema.days
         with self._reading.connect() as connection:
             rows = connection.execute(select(days).where(days.c.person == person).order_by(days.c.day))

@@ -1,4 +1,4 @@
-"""Updates the ratings of players when a rated game ends, in the transaction that stores the end."""
+"""Updates the players' ratings when a rated game ends, in the same transaction as the end of the game."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Restores a backup into a new or empty database. It never overwrites an existing one."""
+"""Restores a backup into a new or empty database. It never overwrites existing data."""
 
 import secrets
 import shutil

@@ -13,7 +13,9 @@ from longhouse.table.pairing import Seeker, Wish
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """A person who looks for a game; once others are found, `table` is their game and `until` the time to sit down."""
+    """A person who looks for a game; once opponents are found, `table` is the game, and `until` the time to sit down
+    by.
+    """
 
     seeker: Seeker
     seen: float
@@ -30,9 +32,9 @@ class SeekStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def put(self, seeker: Seeker, now: float) -> bool:
-        """Let a person look for a game, instead of what they looked for before.
+        """Store that a person looks for a game, replacing what they looked for before.
 
-        Returns False, and changes nothing, if others were found for them already.
+        Returns False, and changes nothing, if opponents were already found for them.
         """
         seeks = schema.seeks.c
         row = {
@@ -53,7 +55,7 @@ class SeekStore:
             return there is None or there.table is None
 
     def of(self, person: str) -> Seek | None:
-        """Return what a person looks for; None if they do not."""
+        """Return what a person looks for; None if they are not looking for a game."""
         found = self._where([person])
         return found[0] if found else None
 
@@ -62,17 +64,17 @@ class SeekStore:
         return self._where(None)
 
     def here(self, people: Collection[str], now: float) -> None:
-        """Store that these people are here."""
+        """Store that these people are still connected."""
         with self._writing.begin() as connection:
             connection.execute(update(schema.seeks).where(schema.seeks.c.person.in_(list(people))).values(seen=now))
 
     def remove(self, people: Collection[str]) -> None:
-        """Let these people look no more; those who do not are left out."""
+        """Store that these people stopped looking for a game; people who were not looking are ignored."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.seeks).where(schema.seeks.c.person.in_(list(people))))
 
     def pair(self, people: Sequence[str], table: str, until: float) -> bool:
-        """Store that people found each other, unless one of them stopped looking or was found meanwhile."""
+        """Store that these people were paired, unless one of them has stopped looking or was paired with others."""
         seeks = schema.seeks.c
         with self._writing.begin() as connection:
             free = seeks.person.in_(list(people)) & seeks.table.is_(None)
@@ -83,7 +85,7 @@ class SeekStore:
             return False
 
     def part(self, table: str, staying: Collection[str]) -> list[str]:
-        """Undo a pairing: those who stay look again, at their old place; the others look no more.
+        """Undo a pairing: those who stay look again, at their old places in the queue; the others stop looking.
 
         Returns all of them.
         """
@@ -96,7 +98,7 @@ class SeekStore:
             return theirs
 
     def apart(self, people: Sequence[str]) -> set[frozenset[str]]:
-        """Return the pairs among these people of whom one has blocked the other."""
+        """Return the pairs among these people in which one has blocked the other."""
         blocks = schema.blocks.c
         query = select(blocks.person, blocks.blocked).where(
             or_(blocks.person.in_(list(people)), blocks.blocked.in_(list(people)))

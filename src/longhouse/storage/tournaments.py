@@ -1,4 +1,4 @@
-"""Stores tournaments of clubs: entrants, rounds and pairings. A round is begun once, whichever node begins it."""
+"""Stores club tournaments: entrants, rounds and pairings. Each round is begun only once, even if several nodes try."""
 
 import json
 import secrets
@@ -17,7 +17,7 @@ from longhouse.table.entries import AnyObject
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of a tournament; the id is missing if they deleted their data, and `gone` says that they left."""
+    """A player in a tournament; the id is missing if they deleted their data, and `gone` says whether they left."""
 
     person: str | None
     name: str
@@ -26,7 +26,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class TournamentBoard:
-    """A pairing of a round, with its game."""
+    """A pairing in a round, with its game."""
 
     pairing: RoundPairing
     game: str | None
@@ -34,7 +34,7 @@ class TournamentBoard:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament as it stands."""
+    """The current state of a tournament."""
 
     id: str
     club: str
@@ -85,7 +85,7 @@ class Tournaments:
         people: Sequence[str],
         now: float,
     ) -> str:
-        """Create a tournament; raises `Conflict` if one is being played in the club."""
+        """Create a tournament; raises `Conflict` if the club already has one in progress."""
         name = secrets.token_hex(8)
         tournaments = schema.tournaments.c
         with self._writing.begin() as connection:
@@ -117,7 +117,7 @@ class Tournaments:
         return [self.one(each) for each in ids]
 
     def running(self, due: float | None = None, person: str | None = None) -> list[str]:
-        """Return the tournaments that are being played: those whose next round is due, or those of a person."""
+        """Return the tournaments in progress whose next round is due, or those in which a person plays."""
         tournaments, entrants = schema.tournaments.c, schema.entrants.c
         query = select(tournaments.id).where(~tournaments.over)
         if due is not None:
@@ -190,13 +190,13 @@ class Tournaments:
         return True
 
     def seat(self, tournament: str, number: int, board: int, game: str) -> bool:
-        """Store the game of a pairing; returns False if it has one."""
+        """Store the game of a pairing; returns False if the pairing already has one."""
         place = _place(tournament, number, board) & schema.pairings.c.game.is_(None)
         with self._writing.begin() as connection:
             return connection.execute(update(schema.pairings).where(place).values(game=game)).rowcount > 0
 
     def decide(self, tournament: str, number: int, board: int, score: TournamentScore, *, again: bool = False) -> None:
-        """Store who won a pairing; a decision is changed only with `again`."""
+        """Store who won a pairing; an earlier decision is replaced only if `again` is true."""
         place = _place(tournament, number, board) & schema.pairings.c.other.is_not(None)
         if not again:
             place &= schema.pairings.c.score.is_(None)

@@ -1,4 +1,4 @@
-"""A change of a table: new log entries, with the table before and after them."""
+"""Changes to a table: new log entries, with the table before and after them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -79,7 +79,7 @@ class Clocks:
         return self._passed_on(at, turn, earned=False)
 
     def paused(self, seconds: float) -> "Clocks":
-        """Return the clocks as if the last `seconds` had not passed, for example after a downtime of the server."""
+        """Return the clocks as if the last `seconds` had not passed, for example after server downtime."""
         return self if self.running is None else replace(self, since=self.since + seconds)
 
     def refilled(self, seat: Seat, at: float) -> "Clocks":

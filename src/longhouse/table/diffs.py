@@ -44,7 +44,7 @@ Edit = Set | Cut | Splice
 
 
 def changes(before: View, after: View) -> list[Edit]:
-    """Return the diff of two views: edits that turn `before` into `after`."""
+    """Return the difference between two views as edits that turn `before` into `after`."""
     edits: list[Edit] = []
     _between(before, after, [], edits)
     return edits

@@ -1,4 +1,4 @@
-"""The kinds of log entries of a game. Each entry has its own ply and is stored before clients are told.
+"""The kinds of entries in a game's log. Each entry has its own ply and is stored before clients receive it.
 
 Moves and chance events of the game have the kind `event`; other kinds record seats, takebacks, offers and endings.
 """
@@ -52,7 +52,7 @@ class Made(_Body, frozen=True, kw_only=True, tag="made"):
 class Sat(_Body, frozen=True, kw_only=True, tag="sat"):
     """A person or a bot took a seat.
 
-    The `nonce` is a text that they add to the random numbers of the game; it stays secret until the game is over.
+    The `nonce` is a text that they contribute to the game's random numbers; it stays secret until the game is over.
     """
 
     seat: Seat
@@ -98,7 +98,7 @@ class Answer(_Body, frozen=True, kw_only=True, tag="answer"):
     seat: Seat
     yes: bool
     late: bool = False
-    """Whether the seat did not answer in time, which counts as no."""
+    """Whether this is a no because the seat did not answer in time."""
 
 
 class TookBack(_Body, frozen=True, kw_only=True, tag="takeback"):
@@ -237,14 +237,14 @@ class EntryTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat that a bot would take over."""
     yes: bool | None = None
     late: bool = False
-    """Whether an answer is a no because none came in time."""
+    """Whether the answer is a no because the seat did not answer in time."""
     why: Literal["left", "timeout", "failed"] | None = None
     seconds: float | None = None
     """How long the server was down."""
     by: Ending | None = None
     result: AnyResult | None = None
     game: str | None = None
-    """The id of the next game of a rematch."""
+    """The id of the game that is the rematch."""
 
 
 def public_entry(entry: Entry, n: int | None = None) -> EntryTold:

@@ -40,7 +40,7 @@ def entry_of(state: State, event: Event) -> Happened:
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """Return the state after the events of a log. They are not checked again: they were checked when they were
+    """Return the position after the events of a log. The events are not checked again, because they were checked when
     stored.
     """
     state = game.start()

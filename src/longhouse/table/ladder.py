@@ -1,4 +1,4 @@
-"""The ratings of the bots, on the scale of people: computed from their measured results against each other."""
+"""Computes the bots' ratings, on the same scale as people's, from their measured results against each other."""
 
 import math
 import tomllib
@@ -17,8 +17,8 @@ _FILE = Path(__file__).with_name("ladder.toml")
 def ladder() -> Mapping[str, Mapping[str, float]]:
     """Return the rating of each level, by game; games without measured bots are missing.
 
-    One level of each game stands where people begin. The others follow from the share of games that each level won
-    against the next.
+    In each game, one level gets the rating with which people start. The others' ratings follow from the share of games
+    that each level won against the next.
     """
     content = tomllib.loads(_FILE.read_text("utf-8"))
     return {game: _rated(told["at"], told["steps"]) for game, told in content.items()}

@@ -1,4 +1,4 @@
-"""Quick pairing: groups people who look for the same game. Pure: it knows no clock, no database and no network."""
+"""Groups people who look for the same game (quick pairing). Pure functions: no clock, no database, no network."""
 
 import bisect
 from collections.abc import Collection, Sequence
@@ -11,13 +11,13 @@ from longhouse.table.setup import Clock
 _FIRST_WINDOW = 2.5
 """How far apart the ratings of two people may be at first: 100 points on the scale that people see."""
 _WINDOW_GROWTH = 0.25
-"""By how much this grows every second."""
+"""By how much `_FIRST_WINDOW` grows every second."""
 _UNKNOWN = 25.0
 """The rating of people who are not rated yet."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody looks for: a game with its options and clock, against people near their rating or anybody."""
+    """What a person looks for: a game with options and clock, against people near their rating or against anybody."""
 
     game: str
     options: str
@@ -30,13 +30,13 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def pool(self) -> tuple[str, str, Clock, bool]:
-        """What has to be equal for two wishes to meet."""
+        """The part of a wish that must be equal for two wishes to be matched."""
         return self.game, self.options, self.clock, self.rated
 
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody who looks for a game."""
+    """A person who looks for a game."""
 
     person: str
     wish: Wish
@@ -49,17 +49,17 @@ class Seeker:
         return _UNKNOWN if self.rating is None else self.rating
 
     def window(self, now: float) -> float:
-        """Return how far the rating of an opponent may be away; it grows while the person waits."""
+        """Return the largest allowed difference to an opponent's rating; it grows while the person waits."""
         if self.wish.anybody or not self.wish.rated:
             return float("inf")
         return _FIRST_WINDOW + _WINDOW_GROWTH * max(0.0, now - self.since)
 
 
 def groups(seekers: Sequence[Seeker], apart: Collection[frozenset[str]], now: float) -> list[list[Seeker]]:
-    """Return the groups of people who play together now, each of the size of its game.
+    """Return the groups of people who can start a game now; each has as many people as its game has seats.
 
-    The one who waits longest is served first, by those nearest in strength. People who blocked each other (`apart`)
-    never meet.
+    The person who has waited longest is grouped first, with those nearest in strength. People of whom one has blocked
+    the other (`apart`) are never grouped.
     """
     pools: dict[tuple[str, str, Clock, bool], list[Seeker]] = {}
     for seeker in seekers:

@@ -1,7 +1,8 @@
-"""Ratings of people (openskill), per game and number of players; only rated games between people count.
+"""People's ratings (openskill), per game and number of players; only rated games between people count.
 
 To prevent rating farming, a game counts less the more often the same people have met, and the fewer games their
-opponents have played. A person with hardly any games that count has a provisional rating, which others do not see.
+opponents have played. Until a person's games have enough weight in total, their rating is provisional, and others do
+not see it.
 """
 
 from collections.abc import Mapping, Sequence

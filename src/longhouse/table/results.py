@@ -10,16 +10,16 @@ from longhouse.table.summary import Summary
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Somebody else at the table."""
+    """Another player at the table."""
 
     name: str
-    """Empty if it is not told."""
+    """The player's name; empty if the client may not see it."""
     person: str | None
     level: LevelName | None
 
 
 class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a game for one person."""
+    """The result of a game from one person's point of view."""
 
     id: str
     game: GameName

@@ -63,7 +63,7 @@ class OfferTold(msgspec.Struct, frozen=True, omit_defaults=True):
     about: Seat | None = None
     level: str | None = None
     until: float | None = None
-    """When it counts as rejected unless it is answered."""
+    """When the offer counts as rejected unless it is answered."""
 
 
 class Summary(GameTold, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ def offers_told(table: Table) -> tuple[OfferTold, ...]:
 
 
 def offers_to(summary: Summary, person: str) -> tuple[OfferTold, ...]:
-    """Return the offers of a game that wait for the answer of a person."""
+    """Return the offers in a game that wait for a person's answer."""
 
     def answered(offer: OfferTold) -> bool:
         seats = {offer.seat, *offer.agreed} | (set() if offer.about is None else {offer.about})

@@ -50,7 +50,7 @@ class Offered:
     offer: log.Offer
     agreed: tuple[Seat, ...] = ()
     at: float = 0.0
-    """When it was made."""
+    """When the offer was made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ _SUBSTITUTE = "karl"
 def start_or_resume(
     game: Game, record: Record | None, named: str | None, seed: str, words: Words, own: Mapping[str, OwnBot]
 ) -> int:
-    """Play a new game, or continue one from a record; return the exit code. `own` are bots of one's own, by name."""
+    """Play a new game, or continue one from a record; return the exit code. `own` are the user's own bots, by name."""
     console = Console(width=_COLUMNS, highlight=False, markup=False, emoji=False)
     with suppress(ImportError):  # Windows has an own one
         import_module("readline")  # lines can be edited, and earlier ones called back

@@ -1,4 +1,4 @@
-"""All texts that people read, in English, French and German: Fluent files, in one folder per language.
+"""All texts that people read, in English, French and German, stored as Fluent files in one folder per language.
 
 >>> Words("en").say("seat-name", seat=1)
 'Raven'
@@ -30,7 +30,7 @@ _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 class Words:
     """The texts of one language.
 
-    The library Fluent is slow, so it is used only for texts that are more than plain text with parameters.
+    The Fluent library is slow, so it is used only for texts that are more than plain text with parameters.
     """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:

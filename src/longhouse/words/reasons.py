@@ -1,4 +1,4 @@
-"""The reasons of bots for their actions, as text."""
+"""Turns the bots' reasons for their actions into text."""
 
 from collections.abc import Mapping
 

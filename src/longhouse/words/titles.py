@@ -15,5 +15,5 @@ def title(words: Words, game: str) -> str:
 
 
 def labelled(words: Words, label: str, text: str) -> str:
-    """Return a text after its label and a colon, as the language writes it."""
+    """Return a label, a colon and a text, punctuated as the language requires."""
     return words.say("terminal-labelled", label=label, text=text)

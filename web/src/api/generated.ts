@@ -73,15 +73,15 @@ export interface AdviceInWords {
   action: string;
   /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
   value: number;
-  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  /** The probability of winning (Fjords) or of reaching the goal (For Northwood!), from 0 to 1. */
   win: number;
   /** How often the search tried the action. */
   visits?: number;
-  /** A proven lower bound of the value. */
+  /** A proven lower bound on the value. */
   low?: number;
-  /** A proven upper bound of the value. */
+  /** A proven upper bound on the value. */
   high?: number;
-  /** The probability that the present visit succeeds (For Northwood!). */
+  /** The probability that the current visit succeeds (For Northwood!). */
   hit?: number;
   text: string;
   reason: ReasonTold;
@@ -131,11 +131,11 @@ export interface Point {
   seat: number;
   /** The value in points (Fjords) or stars (For Northwood!). */
   value: number;
-  /** The value as a probability to win or to reach the goal. */
+  /** The value as a probability of winning or of reaching the goal. */
   win: number;
   /** Whether the values are proven, not estimated. */
   proven: boolean;
-  /** The probability that the present visit succeeds (For Northwood!). */
+  /** The probability that the current visit succeeds (For Northwood!). */
   hit?: number;
 }
 /**
@@ -158,11 +158,11 @@ export interface SeatAccount {
   /** The value at the end. */
   end: Worth;
 }
-/** The value of a game for one seat, or a change of it: in points or stars, and as a probability to win. */
+/** The value of a game for one seat, or a change in it: in points or stars, and as a probability of winning. */
 export interface Worth {
   /** The value in points (Fjords) or stars (For Northwood!). */
   value: number;
-  /** The value as a probability to win or to reach the goal. */
+  /** The value as a probability of winning or of reaching the goal. */
   win: number;
 }
 /** One large change of a game's value for a seat, caused by a decision or by chance. */
@@ -175,7 +175,7 @@ export interface Swing {
   by: number | null;
   /** The change in points (Fjords) or stars (For Northwood!). */
   value: number;
-  /** The change of the probability to win or to reach the goal. */
+  /** The change in the probability of winning or of reaching the goal. */
   win: number;
 }
 /** The evaluation of one decision of a game, with the best action as text. */
@@ -188,7 +188,7 @@ export interface JudgedInWords {
   reason: ReasonTold;
   /** The points or stars that the played action lost. */
   lost: number;
-  /** The probability to win that the played action lost. */
+  /** The probability of winning that the played action lost. */
   lost_win: number;
   proven: boolean;
 }
@@ -198,15 +198,15 @@ export interface Candidate {
   action: string;
   /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
   value: number;
-  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  /** The probability of winning (Fjords) or of reaching the goal (For Northwood!), from 0 to 1. */
   win: number;
   /** How often the search tried the action. */
   visits?: number;
-  /** A proven lower bound of the value. */
+  /** A proven lower bound on the value. */
   low?: number;
-  /** A proven upper bound of the value. */
+  /** A proven upper bound on the value. */
   high?: number;
-  /** The probability that the present visit succeeds (For Northwood!). */
+  /** The probability that the current visit succeeds (For Northwood!). */
   hit?: number;
 }
 /** An action with its evaluation and its text. */
@@ -215,15 +215,15 @@ export interface CandidateInWords {
   action: string;
   /** The expected difference to the best opponent (Fjords), or the expected stars (For Northwood!). */
   value: number;
-  /** The probability to win (Fjords) or to reach the goal (For Northwood!), from 0 to 1. */
+  /** The probability of winning (Fjords) or of reaching the goal (For Northwood!), from 0 to 1. */
   win: number;
   /** How often the search tried the action. */
   visits?: number;
-  /** A proven lower bound of the value. */
+  /** A proven lower bound on the value. */
   low?: number;
-  /** A proven upper bound of the value. */
+  /** A proven upper bound on the value. */
   high?: number;
-  /** The probability that the present visit succeeds (For Northwood!). */
+  /** The probability that the current visit succeeds (For Northwood!). */
   hit?: number;
   text: string;
 }
@@ -455,13 +455,10 @@ export interface OfferTold {
   to?: number;
   about?: number;
   level?: string;
-  /** When it counts as rejected unless it is answered. */
+  /** When the offer counts as rejected unless it is answered. */
   until?: number;
 }
-/**
- * Say whether this client looks at the game, and whether others may see the name of its person among the
- *     spectators.
- */
+/** Say whether somebody looks at the game on this client, and whether to show their name among the spectators. */
 export interface Attend {
   type: 'attend';
   id: string;
@@ -505,7 +502,7 @@ export interface ExpectedStep {
   seat: number;
   text: string;
 }
-/** A person that the client has blocked. */
+/** A person whom the client has blocked. */
 export interface BlockedPerson {
   person: string;
   name: string;
@@ -513,16 +510,16 @@ export interface BlockedPerson {
 /** A row of a leaderboard. People with equal values have the same place. */
 export interface BoardRow {
   place: number;
-  /** The id, if the client may see the profile. */
+  /** The person's id, if the client may see their profile. */
   person: string | null;
   name: string;
   /** The rating, the points or the days. */
   value: number;
-  /** How many games, puzzles or days are behind it. */
+  /** How many games, puzzles or days the value is based on. */
   count: number;
   mine: boolean;
 }
-/** The level of the bot that takes a seat. */
+/** The level of the bot to put on a seat. */
 export interface BotLevel {
   level: string;
 }
@@ -575,7 +572,7 @@ export interface Fief {
   /** The stars it has brought so far. */
   stars: number;
 }
-/** An action that a bot considers: its expected value, and the probability to win or, in a visit, to succeed. */
+/** An action that a bot considers: its expected value, and the probability of winning or, in a visit, of success. */
 export interface CandidateTold {
   action: string;
   value: number;
@@ -613,14 +610,14 @@ export interface ChancesTold {
   ply: number;
   chances: ChanceTold[];
 }
-/** Changes of a person's profile; null leaves a field unchanged. */
+/** Changes to a person's profile; null leaves a field unchanged. */
 export interface ChangeMe {
   name?: string | null;
   language?: ('de' | 'en' | 'fr') | null;
   email?: string | null;
   notify?: boolean | null;
 }
-/** What a person makes public. */
+/** A request to change what a person makes public. */
 export interface ChangeProfile {
   /** Whether everybody on the server can see the profile. */
   published: boolean;
@@ -636,7 +633,7 @@ export interface ChatTold {
   text: string;
   at: number;
 }
-/** The claim that nothing fits (F5.5), in games with oversight. */
+/** The claims that no tile fits (F5.5), in games that hide where tiles fit (option `oversight`). */
 export interface Claim {
   /** The seat whose turn it is; only this seat can claim. */
   by: number;
@@ -683,21 +680,21 @@ export interface ClubBrief {
   name: string;
   people: number;
 }
-/** The club to which a link leads. */
+/** The club that an invitation link leads to. */
 export interface ClubInvitation {
   name: string;
   people: number;
-  /** Whether the client is a member already. */
+  /** Whether the client is already a member. */
   member: boolean;
 }
 /** A club as its members see it. */
 export interface ClubTold {
   id: string;
   name: string;
-  /** The code of the link by which others join; the web app follows it at `#/club/join/CODE`. */
+  /** The code in the link by which others join the club; the link opens the web app at `#/club/join/CODE`. */
   code: string;
   owner: string;
-  /** Whether the client is the owner. */
+  /** Whether the client owns the club. */
   mine: boolean;
   members: MemberTold[];
   games: Summary[];
@@ -766,7 +763,7 @@ export interface Opening {
   /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
   built: number[];
 }
-/** A tournament of a club. */
+/** A club's tournament. */
 export interface TournamentTold {
   id: string;
   kind: 'round-robin' | 'swiss';
@@ -780,29 +777,29 @@ export interface TournamentTold {
   boards: PairingTold[][];
   table: PlaceTold[];
 }
-/** A player of a tournament. */
+/** A player in a tournament. */
 export interface PlayerTold {
   person: string | null;
   name: string;
   gone: boolean;
 }
-/** A pairing of a round: the numbers of two players, or one with a bye, their game, and who won. */
+/** A pairing in a round: the numbers of two players, or of one with a bye, their game, and who won. */
 export interface PairingTold {
   one: number;
   other: number | null;
   game: string | null;
   score: ('drawn' | 'none' | 'one' | 'other') | null;
 }
-/** A row of the table of a tournament. */
+/** A player's row in the standings of a tournament. */
 export interface PlaceTold {
   player: number;
   place: number;
   points: number;
   wins: number;
   played: number;
-  /** The points of all opponents, by which equal points are ordered first. */
+  /** The points of all opponents: the first tie-breaker between players with equal points. */
   buchholz: number;
-  /** The points of beaten opponents and half of those of drawn ones, by which they are ordered next. */
+  /** The points of beaten opponents plus half the points of opponents the player drew with: the second tie-breaker. */
   berger: number;
 }
 /** Connect to a game with seat tokens, or as a spectator. With `since`, only the changes after that ply are sent. */
@@ -820,7 +817,7 @@ export interface Move {
   id: string;
   ply: number;
   action: string;
-  /** How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give it back up to a bound. */
+  /** How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give this time back, up to a limit. */
   lag?: number;
 }
 /** Play a decided phase to its end at once. */
@@ -835,7 +832,7 @@ export interface Why {
   id: string;
   action: string;
 }
-/** Take moves back to an earlier decision; if other people play, ask them first. */
+/** Take moves back, up to an earlier decision; if other people play, ask them first. */
 export interface Takeback {
   type: 'takeback';
   id: string;
@@ -899,7 +896,7 @@ export interface DayTold {
 }
 /** The deal of the day, and the person's own game with it. */
 export interface DealTold {
-  /** The stars that the bot Skald reached in it; null if it has not played it yet. */
+  /** The stars that the bot Skald reached in the deal; null if Skald has not played it yet. */
   par: number | null;
   game: Summary | null;
   /** The SHA-256 of the seed, which was published before the day (docs/chance.md); null if there was no deal. */
@@ -915,7 +912,7 @@ export interface DealPromised {
   commitment: string;
   seed: string | null;
 }
-/** Who won a pairing, as the owner decides it. */
+/** The owner's decision about who won a pairing. */
 export interface Decision {
   score: 'drawn' | 'none' | 'one' | 'other';
 }
@@ -966,17 +963,17 @@ export interface EntryTold {
   /** The seat that a bot would take over. */
   about?: number;
   yes?: boolean;
-  /** Whether an answer is a no because none came in time. */
+  /** Whether the answer is a no because the seat did not answer in time. */
   late?: boolean;
   why?: 'failed' | 'left' | 'timeout';
   /** How long the server was down. */
   seconds?: number;
   by?: 'abandon' | 'resign' | 'timeout';
   result?: Result;
-  /** The id of the next game of a rematch. */
+  /** The id of the game that is the rematch. */
   game?: string;
 }
-/** A command was refused; `kind` is the name of the error's type in `longhouse.errors`. */
+/** Says that a command was refused; `kind` is the name of the error's type in `longhouse.errors`. */
 export interface Error {
   type: 'error';
   id: string | null;
@@ -1224,32 +1221,32 @@ export interface SettlementView {
   /** A viking is to be placed. */
   due: 'settle';
 }
-/** A game that was found: its id, your seat, the time until which you can sit down, and who else plays. */
+/** A game found by quick pairing: its id, your seat, the time by which you must sit down, and the other players. */
 export interface FoundTold {
   game: string;
   seat: number;
   until: number;
   others: string[];
 }
-/** The code of a link that makes friends; the web app follows it at `#/friend/CODE`. */
+/** The code in a friend invitation link; the link opens the web app at `#/friend/CODE`. */
 export interface FriendCode {
   code: string;
 }
-/** Who made a link. */
+/** The person who made a friend invitation link. */
 export interface FriendInvitation {
   name: string;
-  /** Whether it is the client's own link. */
+  /** Whether the link is the client's own. */
   mine: boolean;
 }
-/** A friend, somebody who was asked, or somebody who asks. */
+/** A friend, somebody whom the client has asked to be friends, or somebody who has asked the client. */
 export interface FriendTold {
   person: string;
   name: string;
   state: 'asked' | 'asks' | 'friend' | 'none';
-  /** The days in a row of a friend; 0 for others. */
+  /** A friend's daily streak in days; 0 for people who are not friends yet. */
   streak: number;
 }
-/** What a friend did on a day; each part is null until the client has done it, too. */
+/** A friend's results on a day; each result is null until the client has one, too. */
 export interface FriendsDay {
   person: string;
   name: string;
@@ -1285,7 +1282,7 @@ export interface Games {
 export interface GiveUp {
   day?: string | null;
 }
-/** The answer of a healthy server. */
+/** The response of a healthy server. */
 export interface Health {
   status: string;
   version: string;
@@ -1315,11 +1312,11 @@ export interface Kept {
 /** A leaderboard: its first rows, and those around the client. */
 export interface Leaderboard {
   rows: BoardRow[];
-  /** How many people are on it. */
+  /** How many people the leaderboard lists. */
   people: number;
   /** Whether the client chose to be on leaderboards. */
   listed: boolean;
-  /** Whether it is told only when the client has played the deal, too. */
+  /** Whether the rows are withheld until the client has played the deal, too. */
   later: boolean;
 }
 /** One step of a lesson; its fields are explained in `lessons.course.CourseStep`. */
@@ -1348,12 +1345,12 @@ export interface Lobby {
   live: Summary[];
   /** How many public games are being played. */
   running: number;
-  /** The games that people look for by quick pairing. */
+  /** The games that people are looking for through quick pairing. */
   looking: LookingTold[];
   /** The version of the web app on this server, so that an open page notices a newer one. */
   app: string;
 }
-/** How many people look for the same game at present. */
+/** How many people are currently looking for the same game. */
 export interface LookingTold {
   game: GameName;
   options: Options;
@@ -1361,19 +1358,19 @@ export interface LookingTold {
   rated: boolean;
   count: number;
 }
-/** The games in which it is your turn. */
+/** All games in which it is your turn. */
 export interface Waiting {
   type: 'waiting';
   games: string[];
   count: number;
 }
-/** A notification that it is now your turn, in a game whose clock counts days. */
+/** Tells you that your turn has begun, in a game whose time limit is counted in days. */
 export interface Turn {
   type: 'turn';
   game: string;
   name: string;
 }
-/** What you look for by quick pairing, and the game once others are found; null if you look for nothing. */
+/** What you are looking for through quick pairing, and the game once one is found; null if you are not looking. */
 export interface Seeking {
   type: 'seek';
   seek: SeekTold | null;
@@ -1395,7 +1392,7 @@ export interface Log {
   ply: number;
   entries: EntryTold[];
 }
-/** The code of a login link; the web app follows it at `#/link/CODE`. */
+/** The code in a login link; the link opens the web app at `#/link/CODE`. */
 export interface LoginCode {
   code: string;
 }
@@ -1418,7 +1415,7 @@ export interface Rating {
   rating: number;
   uncertainty: number;
   games: number;
-  /** Whether the person has hardly played against known opponents. Nobody else sees such a rating. */
+  /** Whether the person has played too few games against rated opponents. Nobody else sees a provisional rating. */
   provisional: boolean;
 }
 /** The answer to `join`: the whole view, or the changes since the ply that the client had. */
@@ -1521,7 +1518,7 @@ export interface TableTold {
   result: Result | null;
   rematch: string | null;
 }
-/** New entries of the game, and the resulting changes of the view. */
+/** New entries of the game's log, and the resulting changes to the view. */
 export interface Update {
   type: 'update';
   ply: number;
@@ -1543,7 +1540,7 @@ export interface Pong {
   id: string;
   server_time: number;
 }
-/** A bot started to think; `warming` if it may still be warming up. */
+/** Says that a bot has started to think; `warming` is true if the bot may still be loading or compiling its code. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
@@ -1555,7 +1552,7 @@ export interface Presence {
   type: 'presence';
   seats: (boolean | null)[];
   watching: number;
-  /** For each seat that is connected although nobody looks at the game: since when. */
+  /** For each connected seat whose player is not looking at the game: the time since when. */
   away: (number | null)[];
   /** The names of the spectators who want to be named, at most twenty. */
   names: string[];
@@ -1588,9 +1585,9 @@ export interface SessionTold {
   /** The browser and the system, as far as they are known; may be empty. */
   device: string;
   made: number;
-  /** When it was last used, to the hour. */
+  /** When the device was last used, to the hour. */
   used: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the device that sent the request. */
   current: boolean;
 }
 /** A line of chat that the person wrote. */
@@ -1599,7 +1596,7 @@ export interface SaidByMe {
   at: number;
   text: string;
 }
-/** The person's results of one day: whether the puzzle was solved, and the game with the daily deal. */
+/** The person's results for one day: whether the puzzle was solved, and the game with the daily deal. */
 export interface MyDay {
   day: string;
   right: boolean | null;
@@ -1629,14 +1626,14 @@ export interface MySeat {
 export interface NewAccount {
   login: string;
   password: string;
-  /** The present password, if the person has one. */
+  /** The current password, if the person has one. */
   old?: string | null;
 }
 /** A request to create a club. */
 export interface NewClub {
   name: string;
 }
-/** A request to create a game of a club, with seats for the client and for other members. */
+/** A request to create a game in a club, with seats for the client and for other members. */
 export interface NewClubGame {
   game: string;
   people: string[];
@@ -1686,7 +1683,7 @@ export interface NewReport {
   text: string;
   game?: string | null;
 }
-/** A request to begin a tournament of all members. */
+/** A request to begin a tournament among all members. */
 export interface NewTournament {
   kind: 'round-robin' | 'swiss';
   game: string;
@@ -1701,7 +1698,7 @@ export interface NewTournament {
 export interface OfferAnswer {
   yes: boolean;
 }
-/** How others did on a day; what the client has not done yet is null. */
+/** How others did on a day; the results for a puzzle or deal that the client has not finished are null. */
 export interface OthersTold {
   puzzle: PuzzleShare | null;
   /** How many people reached each number of points. */
@@ -1712,12 +1709,12 @@ export interface OthersTold {
   mine: number | null;
   friends: FriendsDay[];
 }
-/** How many people tried the puzzle of a day, and how many solved it at once. */
+/** How many people tried a daily puzzle, and how many solved it at the first attempt. */
 export interface PuzzleShare {
   tried: number;
   right: number;
 }
-/** The result of a game for one person. */
+/** The result of a game from one person's point of view. */
 export interface OwnResult {
   id: string;
   game: GameName;
@@ -1740,14 +1737,14 @@ export interface OwnResult {
   rated: boolean;
   daily: boolean;
 }
-/** Somebody else at the table. */
+/** Another player at the table. */
 export interface Rival {
-  /** Empty if it is not told. */
+  /** The player's name; empty if the client may not see it. */
   name: string;
   person: string | null;
   level: string | null;
 }
-/** The passphrase of a server. */
+/** A server's passphrase. */
 export interface Passphrase {
   passphrase: string;
 }
@@ -1779,7 +1776,7 @@ export interface ProfileTold {
   published: boolean;
   ranked: boolean;
   friend: 'asked' | 'asks' | 'friend' | 'none';
-  /** The ratings; those of others only once they are no longer provisional. */
+  /** The person's ratings; other people see them only once they are no longer provisional. */
   ratings: Rating[];
   courses: RatingCourse[];
   puzzles: PuzzlesOf[];
@@ -1788,13 +1785,13 @@ export interface ProfileTold {
   /** The decided games, the latest first. In the profile of somebody else, people without a public profile have no name, and private games no id. */
   results: OwnResult[];
 }
-/** The rating of a person after each rated game of one kind, the oldest first. */
+/** A person's rating after each rated game of one kind, the oldest first. */
 export interface RatingCourse {
   game: GameName;
   players: number;
   course: CoursePoint[];
 }
-/** The rating of a person in the puzzles of a game. */
+/** A person's rating in the puzzles of a game. */
 export interface PuzzlesOf {
   game: GameName;
   rating: number;
@@ -1804,7 +1801,7 @@ export interface PuzzlesOf {
 }
 /** Whether the server sends push notifications, and whether it sends them to the browser that asks. */
 export interface PushTold {
-  /** The public key of the server; null if it sends none. */
+  /** The server's public key; null if the server sends no push notifications. */
   key: string | null;
   subscribed: boolean;
 }
@@ -1890,7 +1887,7 @@ export interface SeekWish {
   rated?: boolean;
   /** Whether others may watch the game. */
   public?: boolean;
-  /** Whether opponents of any strength are welcome; without it they are near one's own rating in rated games. */
+  /** Whether opponents of any strength are welcome; otherwise, in rated games, only those near the person's rating. */
   anybody?: boolean;
 }
 /** A request to take a seat, with a nonce and optionally another name for this game. */
@@ -1898,7 +1895,7 @@ export interface SitDown {
   nonce: string;
   name?: string | null;
 }
-/** The themes of a game with the number of puzzles of each, and the person's progress. */
+/** The themes of a game's puzzles, with the number of puzzles in each, and the person's progress. */
 export interface Themes {
   themes: {
     [k: string]: number;

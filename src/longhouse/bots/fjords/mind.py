@@ -1,4 +1,4 @@
-"""The `Mind` of Fjords: the search, and proofs in settlements and last turns of two players."""
+"""The `Mind` for Fjords: the search, and proofs for two-player settlements and the last turn before them."""
 
 from collections.abc import Collection, Hashable
 from dataclasses import replace
@@ -54,10 +54,10 @@ class FjordsMind(Mind):
     def compare(
         self, state: State, actions: Collection[Event], budget: Budget, seed: int, token: CancellationToken
     ) -> Verdict:
-        """Rate only these actions, all in the same random playouts.
+        """Rate only these actions, all with the same random playouts.
 
-        A search is not fair to them: it drops weak actions after a few playouts, and the best one may owe its lead to
-        luck.
+        A search would not compare them fairly: it drops weak actions after a few playouts, and the best one may owe its
+        lead to luck.
         """
         from longhouse.engine.fjords import deep
 

@@ -1,7 +1,7 @@
-"""Rates actions of Fjords as somebody does who looks at the board as it is, without thinking ahead.
+"""Rates Fjords actions by the board right after each action, without looking ahead.
 
-It counts the tiles that each seat is nearest to, over plains, after the action: no replies, no tiles that are still to
-be drawn. This uses the rules alone, so a bot that plays so needs no compiled code.
+A rating counts the tiles that each seat is nearest to, over plains; replies and tiles still to be drawn are ignored.
+Only the Python rules are used, so a bot that plays this way needs no compiled code.
 """
 
 from longhouse.bots.sights import LevelSight
@@ -24,10 +24,10 @@ _NEVER = -1000.0
 
 
 def looked_at(state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
-    """Return every action of the seat to move, with what it seems to be worth.
+    """Return every action of the seat to move, with its apparent value.
 
-    With the sight `own land` a seat counts its own tiles only, with `board` its lead over the best opponent. If it
-    forgets runes, their points are not counted, and it uses none.
+    With the sight `own land` a seat counts its own tiles only, with `board` its lead over the best opponent. If the
+    seat forgets runes, their points are not counted, and it uses none.
     """
     match state:
         case Settlement():

@@ -1,4 +1,4 @@
-"""The `Mind` of For Northwood!: the search, and how the time for a game is divided among its decisions."""
+"""The `Mind` for For Northwood!: the search, and how the time for a game is divided among its decisions."""
 
 from importlib import resources
 

@@ -1,1 +1,1 @@
-"""The Fjords engine: positions packed into integers, playouts, search, and exact solvers of the settlement."""
+"""The Fjords engine: positions packed into integers, playouts, search, and exact solvers for the settlement."""

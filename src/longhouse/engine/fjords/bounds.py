@@ -1,6 +1,6 @@
-"""Computes what is certain about a two-player settlement without search.
+"""Computes, without a search, what is certain about a two-player settlement.
 
-These are bounds of the final difference in points, and whether everything but one contest (see `contest`) is decided.
+This means bounds on the final difference in points, and whether everything but one contest (see `contest`) is decided.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ from longhouse.engine.fjords.realm import (
 
 @kernel
 def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
-    """Return a lower and an upper bound of the difference in points still to come, for the seat to move.
+    """Return a lower and an upper bound on the difference in points still to come, for the seat to move.
 
     A seat gets all tiles that it can reach over plains and that the opponent can never reach. As long as it has
     vikings, it also gets at least every second tile of the rest of its frontier.

@@ -168,7 +168,7 @@ def cancel(
 def outer_bounds(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """Return bounds of a contest's value without a search: each seat gets at least every second tile of its own
+    """Return bounds on a contest's value without a search: each seat gets at least every second tile of its own
     frontier.
 
     A tile is worth at least 1 to whoever gets it, so getting it instead of losing it makes a difference of at least 2.

@@ -2,7 +2,7 @@
 
 The playouts alone (`search.py`, `race.py`) are quick, but their replies are the better of two random turns, and more
 time does not help them. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
-early if only one candidate is left. The tree is used for explorations of two players, where measurements showed that it
+early if only one candidate is left. The tree is used for two-player explorations, where measurements showed that it
 wins more games; in all other positions only the playouts are used.
 """
 

@@ -1,9 +1,9 @@
-"""Forecasts the final difference in points of two-player games without runes, by linear regression.
+"""Forecasts the final difference in points by linear regression, for two-player games without runes.
 
 There is one linear model for each number of tiles left. The features are:
 
-- how many tiles both seats can reach, by their distances from both;
-- how many tiles only one seat can reach, by distance;
+- how many tiles both seats can reach, counted by the tile's distance from each seat;
+- how many tiles only one seat can reach, counted by distance;
 - the longhouses left, the tiles that no seat reaches, and a constant for the advantage of being to move.
 
 With no tile left to lay, the settlement begins, and the model is fitted to proven differences. `bench/fit_fjords.py`
@@ -43,7 +43,7 @@ NOBODY, TURN = HOUSES + 2, HOUSES + 3
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """Load the fitted weights that are part of the package, once; returns the same as `checked`."""
+    """Return the fitted weights in the package, as the two arrays that `checked` returns; they are loaded once."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "forecast.json").read_text()))
 
 
@@ -51,8 +51,8 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
     """Check the weights of the forecast, as read from its file, and split them into two arrays.
 
     Both arrays have a row for each number of tiles left. The first has the weights of the features; the second has the
-    scales of the logistic curve that turns a forecast lead into a probability to win. Raises `ValueError` if the shape
-    is wrong, a number is not finite, or a scale is not positive.
+    scales of the logistic curve that turns a forecast lead into a probability of winning. Raises `ValueError` if the
+    shape is wrong, a number is not finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, FACTS + 1):
@@ -77,13 +77,13 @@ def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> 
 
 @kernel
 def has_forecast(rules: Rules, left: int) -> bool:
-    """Whether there is a forecast with so many tiles left, before the settlement."""
+    """Return whether there is a forecast for this number of tiles left, before the settlement."""
     return bool(rules.by_row and is_duel(rules) and left < TILES_LEFT)
 
 
 @kernel
 def forecast_with(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int, left: int) -> float:
-    """Forecast the final lead of a seat, if `left` tiles are left."""
+    """Forecast a seat's final lead when `left` tiles are left."""
     measure(pos, rules, scratch)
     ahead = 0.0
     for k in range(FACTS):

@@ -1,4 +1,4 @@
-"""The learned forecast of two-player base games: a small network that corrects the linear forecast.
+"""The learned forecast for two-player base games: a small network that corrects the linear forecast.
 
 The network has one hidden layer of rectified linear units. Its inputs are those of the linear forecast, and these:
 

@@ -1,4 +1,4 @@
-"""How a descent in the tree ends: with playouts, or at the end of the exploration or of the round, in kernels.
+"""Kernels that end a descent in the search tree: with playouts, or at the end of the exploration or of the round.
 
 The result is the lead of each seat over the best other seat.
 """
@@ -27,7 +27,7 @@ def play_leaf(
     times: int,
     done: Counts,
 ) -> None:
-    """Play out a few times from `pos` and write the mean leads of all seats to `scratch.share`."""
+    """Play a few playouts from `pos` and write the mean leads of all seats to `scratch.share`."""
     settling = pos.due == DUE_SETTLE
     sums = 0.0, 0.0, 0.0, 0.0
     for _ in range(times):
@@ -52,7 +52,7 @@ def play_on(
     past: int,
     settling: bool,
 ) -> None:
-    """Play out once and write the leads of all seats to `scratch.share`."""
+    """Play one playout and write the leads of all seats to `scratch.share`."""
     if pos.past != past or (pos.due == DUE_SETTLE and not settling):
         end_of_phase(pos, land, rules, scratch, past)
         return

@@ -1,4 +1,4 @@
-"""Converts states and events of the rules (`longhouse.games`) to the engine's records and action codes, and back."""
+"""Converts the Python rules' states and events to and from the engine's records and action codes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

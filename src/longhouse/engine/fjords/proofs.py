@@ -37,7 +37,7 @@ Flag = NDArray[np.uint8]
 
 
 class Proof(ABC):
-    """A proof in progress: bounds of the final difference in points for the seat to move, and the best play known."""
+    """A proof in progress: bounds on the final difference in points for the seat to move, and the best play known."""
 
     low: int
     high: int

@@ -1,4 +1,4 @@
-"""Forecasts the final points of every seat by linear regression, for games of two players with runes.
+"""Forecasts the final points of every seat by linear regression, for two-player games with runes.
 
 There is one linear model for each number of tiles left. It adds up the points of one seat from:
 
@@ -51,7 +51,7 @@ assert BEYOND + 2 == PROSPECTS
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """Load the fitted weights that are part of the package, once; returns the same as `checked`."""
+    """Return the fitted weights in the package, as the two arrays that `checked` returns; they are loaded once."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "prospects.json").read_text()))
 
 
@@ -59,7 +59,7 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
     """Check the weights as read from their file, and split them into two arrays.
 
     Both have a row for each number of tiles left: the weights of the features, and the scales of doubt that turn a lead
-    into a probability to win, as in `forecast.checked`. Raises `ValueError` if the shape is wrong, a number is not
+    into a probability of winning, as in `forecast.checked`. Raises `ValueError` if the shape is wrong, a number is not
     finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
@@ -72,7 +72,7 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
 
 @kernel
 def has_prospects(pos: PackedPosition, rules: Rules) -> bool:
-    """Whether the points of all seats can be forecast now, before a tile is laid or when a settlement begins."""
+    """Return whether the points of all seats can be forecast now, before a tile is laid or when a settlement begins."""
     return bool(rules.foretold and (pos.due == DUE_SETTLE or (rules.by_row and tiles_left(pos) < TILES_LEFT)))
 
 

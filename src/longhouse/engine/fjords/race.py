@@ -87,7 +87,7 @@ def begin_playout(pos: PackedPosition, root: PackedPosition, rules: Rules, rng: 
 
 @kernel
 def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
-    """Return the scale of the logistic curve from lead to chance to win, which depends on where the playout ended."""
+    """Return the scale of the logistic curve that turns a lead into a chance of winning, by where the playout ended."""
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) or rules.foretold else _ESTIMATE
@@ -95,7 +95,7 @@ def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
 
 @kernel
 def lead_before(root: PackedPosition, rules: Rules, seat: int) -> float:
-    """Return the lead of a seat from earlier rounds (F8.4). Only games of two players have several rounds."""
+    """Return the lead of a seat from earlier rounds (F8.4). Only two-player games have several rounds."""
     ahead = 0.0
     if rules.rounds > 1:
         for k in range(root.past):

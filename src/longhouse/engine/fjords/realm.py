@@ -1,4 +1,4 @@
-"""The whole of a two-player settlement as bit masks: its moves and their effects, with runes and supplies.
+"""A complete two-player settlement as bit masks: its moves and their effects, with runes and supplies.
 
 A *realm* is what stays constant in such a settlement: the land and its stones. A position is an array of masks. This
 model is used where a contest (see `contest`) alone is not enough: because of runes, Friendship stones, or vikings

@@ -47,7 +47,7 @@ def solve(
     cancellation: Cancellation | None = None,
     progress: Progress | None = None,
 ) -> SolvedPosition:
-    """Solve a two-player settlement, or return proven bounds of its final difference if the budget runs out.
+    """Solve a two-player settlement, or return proven bounds on its final difference if the budget runs out.
 
     `progress` is called with the nodes and the seconds; the nodes are 0 until the solver returns.
     """
@@ -76,7 +76,7 @@ def values(
     cancellation: Cancellation | None = None,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Rate every action by the final difference it leads to, or by proven bounds of it; best first."""
+    """Rate every action by the final difference it leads to, or by proven bounds on that difference; best first."""
     first = proof_of(state)
     found: dict[Event, tuple[int, int]] = {}
     visits: dict[Event, int] = {}

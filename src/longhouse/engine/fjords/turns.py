@@ -1,4 +1,4 @@
-"""Whole turns in compiled kernels: what a seat can do in its turn, as a list, as a key, and played.
+"""Compiled kernels for whole turns: they list a seat's turns, compute a key for a turn, and play it.
 
 A turn is a tile with the piece that is built on it, or a viking. Everything between two turns, such as the draws, is
 played by `go_on`.
@@ -105,7 +105,7 @@ def _comes_again(pos: PackedPosition, rules: Rules, tile: int) -> bool:
 
 @kernel
 def turn_key(rules: Rules, at: int, act: int, build: int) -> np.uint64:
-    """Return a key of a turn after node `at`: in it, identical tiles are the same."""
+    """Return a key for a turn after node `at`; turns with identical tiles have the same key."""
     tile = act >> TILE_SHIFT & NUMBER
     verb = act >> VERB_SHIFT
     alike = 0

@@ -1,7 +1,7 @@
 """Evaluates a position without search: each tile goes to the seat that is nearest over plains, ties are shared
 (Voronoi).
 
-Games of two players without runes are the most common case and have a faster kernel of their own, `duel`.
+Two-player games without runes are the most common case and have a faster kernel of their own, `duel`.
 """
 
 from longhouse.engine.compiled import ZERO, kernel, popcount
@@ -35,13 +35,13 @@ def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
 
 @kernel
 def is_duel(rules: Rules) -> bool:
-    """Return whether this is a game of two players without runes."""
+    """Return whether this is a two-player game without runes."""
     return bool(rules.seats == 2 and not rules.runes)
 
 
 @kernel
 def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
-    """Return the estimated lead of a seat in a game of two players without runes."""
+    """Return the estimated lead of a seat in a two-player game without runes."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
     theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high

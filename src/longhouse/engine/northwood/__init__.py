@@ -1,1 +1,1 @@
-"""The engine of For Northwood!: positions as integer arrays, evaluations learned from play, and the search."""
+"""The engine for For Northwood!: positions as integer arrays, evaluations learned from play, and the search."""

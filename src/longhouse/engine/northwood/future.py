@@ -1,7 +1,7 @@
-"""Estimates what the rest of a journey is worth, by the fiefs left, the stars still missing and the number of friends.
+"""Estimates the value of the rest of a journey from the fiefs left, the stars still missing and the number of friends.
 
 Sample hands are dealt, and the network estimates for each hand how likely a visit to each fief succeeds. Dynamic
-programming from the last fief backwards then chooses the fief with the best chance to reach the goal, and after that
+programming from the last fief backwards then chooses the fief with the best chance of reaching the goal and, second,
 the most stars. Friends (friendly rulers) are only counted: the help of n friends is the expected best of n random
 rulers.
 """

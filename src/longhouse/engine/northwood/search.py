@@ -1,4 +1,4 @@
-"""The search for For Northwood!: a tree search on several threads that maximises the chance to reach the game's
+"""The search for For Northwood!: a tree search on several threads that maximises the chance of reaching the game's
 goal.
 """
 

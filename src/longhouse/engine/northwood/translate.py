@@ -1,4 +1,4 @@
-"""Converts states and events of the rules (`longhouse.games`) to packed positions and action codes, and back."""
+"""Converts states and events of the Python rules (`longhouse.games`) to and from packed positions and action codes."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Environments of Fjords."""
+"""Reinforcement learning environments for Fjords."""
 
 from longhouse.envs.environment import Environment
 from longhouse.games.kinds import Lazy

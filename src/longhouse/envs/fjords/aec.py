@@ -1,4 +1,4 @@
-"""Fjords as an environment of PettingZoo, in which the seats act in turn (AEC).
+"""Fjords as a PettingZoo environment in which the seats act in turn (the AEC interface).
 
 >>> from longhouse.envs.fjords.aec import FjordsEnv
 >>> env = FjordsEnv(players=3, runes=["water"])
@@ -29,10 +29,10 @@ from longhouse.games.record import Record
 
 
 class FjordsEnv(AECEnv):
-    """A game of Fjords for PettingZoo; the agents are `seat_0`, `seat_1` …
+    """The PettingZoo environment for Fjords; its agents are named `seat_0`, `seat_1` and so on.
 
-    All arguments but `render_mode` are the options of the game, as in `longhouse.fjords()`. At the end the rewards of
-    all seats add up to 0: the winner gets 1, the others an equal share of −1; a draw of two gives both 0. The Python
+    All arguments except `render_mode` are game options, as in `longhouse.fjords()`. At the end, the rewards of all
+    seats add up to 0: the winner gets 1, and the others share −1 equally; in a two-player draw both get 0. The Python
     rules play the game, not the compiled engine.
     """
 

@@ -1,4 +1,4 @@
-"""Batches of Fjords games, and the layout of their arrays that the kernels need."""
+"""Batches of Fjords games, and the array layout that the kernels need."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from longhouse.games.game import State
 
 
 class FjordsBoards(Boards):
-    """A batch of games of Fjords. On each board the caller acts for the seat to move, whichever it is."""
+    """A batch of Fjords games. On each board, the caller acts for whichever seat is to move."""
 
     game: Fjords
 

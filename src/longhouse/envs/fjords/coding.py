@@ -1,4 +1,4 @@
-"""Action ids and observations of Fjords (docs/envs.md). `engine.fjords.boards` computes the same in compiled code.
+"""Action ids and observations for Fjords (docs/envs.md); a compiled version is in `engine.fjords.boards`.
 
 The board is mapped to a square grid that wraps around at its sides (a torus): cell `q,r` is in row `q mod side`,
 column `r mod side`. The grid is large enough that two cells of a board never have the same place.

@@ -1,4 +1,4 @@
-"""Draws a position of Fjords as a picture: the board, the row and the supplies."""
+"""Draws a Fjords position as a picture: the board, the row and the supplies."""
 
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin, sqrt

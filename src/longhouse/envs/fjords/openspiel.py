@@ -1,4 +1,4 @@
-"""The OpenSpiel adapter of Fjords; `longhouse.envs.openspiel` registers it."""
+"""The OpenSpiel adapter for Fjords; `longhouse.envs.openspiel` registers it."""
 
 import pyspiel
 
@@ -18,7 +18,7 @@ _FJORDS = game_type("longhouse_fjords", "Fjords", (2, 4), FJORDS_PARAMETERS)
 
 
 def fjords_with(parameters: Parameters) -> Fjords:
-    """Create the game of Fjords with these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
+    """Create a game of Fjords from these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
     options = {name: given for name, given in {**FJORDS_PARAMETERS, **parameters}.items() if given}
     options["edition"] = str(options["edition"])
     if "runes" in options:
@@ -27,7 +27,7 @@ def fjords_with(parameters: Parameters) -> Fjords:
 
 
 class FjordsGame(LonghouseGame):
-    """Fjords as a game of OpenSpiel."""
+    """Fjords as an OpenSpiel game."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         game = fjords_with(params or {})

@@ -1,4 +1,4 @@
-"""A vector environment of Gymnasium that plays many games of Fjords at once, against an opponent."""
+"""A Gymnasium vector environment that plays many games of Fjords at once, against an opponent."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,12 +20,12 @@ board of the batch; those of the other boards are not read."""
 
 
 class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
-    """Many games of Fjords at once; the learner plays one seat of each, and an opponent plays the others.
+    """The vector environment for Fjords: in each game, the learner plays one seat and an opponent plays the others.
 
     - `opponent`: plays the other seats, by default at random. It is called until it is the learner's turn on every
       board.
     - `seat`: the learner's seat; by default board *n* has seat *n* modulo the number of seats.
-    - All other arguments are the options of the game.
+    - All other arguments are game options.
 
     The reward comes at the end of a game: 1 for a victory; the rewards of all seats add up to 0.
     """

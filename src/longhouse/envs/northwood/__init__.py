@@ -1,4 +1,4 @@
-"""Environments of For Northwood!."""
+"""Reinforcement learning environments for For Northwood!."""
 
 from longhouse.envs.environment import Environment
 from longhouse.games.kinds import Lazy

@@ -18,7 +18,7 @@ from longhouse.games.northwood.northwood import Northwood
 class NorthwoodBoards(Boards):
     """A batch of games of For Northwood!, without scenarios.
 
-    `stars` has the stars of each board; `rewards` has 1 for a game that was won with the last step.
+    `stars` has the stars on each board; `rewards` has 1 for each game that the last step won.
     """
 
     game: Northwood

@@ -1,4 +1,4 @@
-"""Action ids and observations of For Northwood! (docs/envs.md). `engine.northwood.boards` computes the same."""
+"""Action ids and observations for For Northwood! (docs/envs.md); a compiled version is in `engine.northwood.boards`."""
 
 from itertools import accumulate
 from typing import Final
@@ -34,7 +34,7 @@ VERBS: Final = {
     "more": 1,
     "stop": 1,
 }
-"""The verbs in the order of their ids, with the number of ids of each."""
+"""The verbs of actions in the order of their ids, with the number of ids for each."""
 
 DUE: Final = ("*setup", "*hand", "visit", "dialogue", "listen", "*state", "reply", "ability", "over")
 HAND, UNSEEN, KNOWN, DISCARD, SCORE = range(5)

@@ -1,4 +1,4 @@
-"""For Northwood! as an environment of Gymnasium: `gymnasium.make("longhouse/Northwood-v0")`.
+"""For Northwood! as a Gymnasium environment: `gymnasium.make("longhouse/Northwood-v0")`.
 
 >>> import gymnasium, longhouse.envs
 >>> env = gymnasium.make("longhouse/Northwood-v0", setup="full", goal=18)
@@ -31,13 +31,13 @@ Reward = Literal["won", "stars"]
 
 
 class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
-    """One game of For Northwood! at a time. The Python rules play it, not the compiled engine.
+    """The Gymnasium environment for For Northwood!. It uses the Python rules, not the compiled engine.
 
-    - `reward`: `"won"` gives 1 at the end of a game that is won and 0 everywhere else; `"stars"` gives the stars that
-      each action brought or cost.
-    - `illegal`: an illegal action raises `IllegalAction`; with `"end"` it ends the game without a reward, for programs
-      that do not use action masks.
-    - All other arguments are the options of the game, as in `longhouse.northwood()`.
+    - `reward`: `"won"` gives 1 at the end of a won game and 0 otherwise; `"stars"` gives the stars that each action
+      gained or lost.
+    - `illegal`: by default an illegal action raises `IllegalAction`; with `"end"` it ends the game without a reward,
+      for programs that do not use action masks.
+    - All other arguments are game options, as in `longhouse.northwood()`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium declares it so)

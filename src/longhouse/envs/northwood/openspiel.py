@@ -1,4 +1,4 @@
-"""The OpenSpiel adapter of For Northwood!; `longhouse.envs.openspiel` registers it."""
+"""The OpenSpiel adapter for For Northwood!; `longhouse.envs.openspiel` registers it."""
 
 import pyspiel
 
@@ -11,12 +11,12 @@ _NORTHWOOD = game_type("longhouse_northwood", "For Northwood!", (1, 1), NORTHWOO
 
 
 def northwood_with(parameters: Parameters) -> Northwood:
-    """Create the game of For Northwood! with these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
+    """Create a game of For Northwood! from these OpenSpiel parameters. Raises `BadOptions` if they are invalid."""
     return Northwood.with_options({name: given for name, given in parameters.items() if given})
 
 
 class NorthwoodGame(LonghouseGame):
-    """For Northwood! as a game of OpenSpiel."""
+    """For Northwood! as an OpenSpiel game."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         super().__init__(_NORTHWOOD, northwood_with(params or {}), params or {}, 32)

@@ -1,4 +1,4 @@
-"""A vector environment of Gymnasium that plays many games of For Northwood! at once."""
+"""A Gymnasium vector environment that plays many games of For Northwood! at once."""
 
 from typing import Any
 
@@ -15,9 +15,9 @@ from longhouse.games.northwood.northwood import Northwood
 
 
 class NorthwoodVectorEnv(BoardsEnv[NorthwoodBoards]):
-    """Many games of For Northwood! at once; `gymnasium.make_vec("longhouse/Northwood-v0", …)` creates one.
+    """The vector environment for For Northwood!; `gymnasium.make_vec("longhouse/Northwood-v0", …)` creates one.
 
-    `reward` is as in `NorthwoodEnv`; all other arguments are the options of the game. Scenarios raise `BadOptions`.
+    `reward` is as in `NorthwoodEnv`; all other arguments are game options. Scenarios raise `BadOptions`.
     """
 
     def __init__(

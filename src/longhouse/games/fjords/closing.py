@@ -1,4 +1,4 @@
-"""Finds out whether a settlement of Fjords is decided: no land is contested, and everybody has enough vikings."""
+"""Finds out whether a settlement in Fjords is decided: no land is contested, and everybody has enough vikings."""
 
 from longhouse.games.fjords.land import bits
 from longhouse.games.fjords.reach import farthest_reach, prospects
@@ -8,7 +8,7 @@ from longhouse.games.kinds import Decided
 
 
 class SettlementCloser:
-    """The `Closer` of Fjords: plays a settlement to its end once no land is contested any more."""
+    """The `Closer` for Fjords: plays a settlement to its end once no land is contested any more."""
 
     slow = False
 

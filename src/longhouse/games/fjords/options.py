@@ -1,4 +1,4 @@
-"""Reads the options of Fjords (records.md): editions, variants, runes, the learning path."""
+"""Reads the options for Fjords (docs/rules/records.md): editions, variants, runes, the learning path."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class FjordsSettings:
-    """A valid combination of options. `variant` is base, epic, classic or, for the edition of 2005, first."""
+    """A valid combination of options. `variant` is `base`, `epic`, `classic` or, for the 2005 edition, `first`."""
 
     variant: Literal["base", "epic", "classic", "first"]
     players: int

@@ -1,4 +1,4 @@
-"""The result of a game of Fjords (F8.3, F8.4)."""
+"""The type of the result of a Fjords game (F8.3, F8.4)."""
 
 from dataclasses import dataclass
 from typing import Self

@@ -1,4 +1,4 @@
-"""Builds the view of a seat (`State.view`) as JSON, field by field, from what the seat may know.
+"""Builds a seat's view (`State.view`) as JSON, field by field, from what the seat may know.
 
 Everything in Fjords is public except the order of the bag, which is not determined until a tile is drawn. With
 *oversight* (F5.5) a view does not reveal where a tile fits either: it has only the kinds of possible actions.

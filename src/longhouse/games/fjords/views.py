@@ -99,7 +99,7 @@ class Supply(TypedDict):
 
 @final
 class Claim(TypedDict):
-    """The claim that nothing fits (F5.5), in games with oversight."""
+    """The claims that no tile fits (F5.5), in games that hide where tiles fit (option `oversight`)."""
 
     by: Seat
     """The seat whose turn it is; only this seat can claim."""

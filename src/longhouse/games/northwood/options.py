@@ -1,4 +1,4 @@
-"""Reads the options of For Northwood! (records.md)."""
+"""Reads the options for For Northwood! (docs/rules/records.md)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

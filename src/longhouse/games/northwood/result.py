@@ -1,4 +1,4 @@
-"""The result of a game of For Northwood! (N3.7)."""
+"""The type of the result of a game of For Northwood! (N3.7)."""
 
 from dataclasses import dataclass
 from typing import Self

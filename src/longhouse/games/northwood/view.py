@@ -1,4 +1,4 @@
-"""Builds the view of a player (`State.view`) as JSON, field by field, from what the player knows.
+"""Builds the player's view (`State.view`) as JSON, field by field, from what the player knows.
 
 The order of the deck is not determined until a card is drawn, so no view can reveal it; cards known to be on top
 (QE, KL, QF) are included. A spectator sees what the player sees.

@@ -1,4 +1,4 @@
-"""A data set of solved positions in a folder: lines of JSON, which can be resumed, and the same as a Parquet file."""
+"""Writes a data set of solved positions to a folder: as JSON lines, which can be resumed, and as a Parquet file."""
 
 import json
 from collections.abc import Generator
@@ -38,7 +38,7 @@ class _Line(msgspec.Struct):
 
 
 def gather(file: Path, games: int, seed: str, executor: Executor) -> Generator[int, None, None]:
-    """Make positions from `games` games for every set, and append them to a file; those that are there are kept.
+    """Make positions from `games` games for every set, and append them to a file; positions already there are kept.
 
     Yields the number of positions of each game, stored or new.
     """
@@ -56,7 +56,7 @@ def gather(file: Path, games: int, seed: str, executor: Executor) -> Generator[i
 
 
 def write_parquet(folder: Path) -> Path:
-    """Write the positions of the folder as a Parquet file, each once, beside a text about them; return its path.
+    """Write the folder's positions, each once, to a Parquet file, and a description beside it; return the file's path.
 
     Raises `BadSettings` if pyarrow is not installed.
     """

@@ -20,12 +20,12 @@ class PositionSet:
     """The bot whose games the positions are taken from."""
     values: ActionValues
     unit: Literal["points", "chance"]
-    """What the values are: points of difference, or the chance of success from 0 to 1."""
+    """The unit of the values: a difference in points, or the chance of success from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ladder:
-    """Games against fixed bots, called anchors, weakest first. In a game for one, the anchors play the same deals."""
+    """Matches against fixed bots, called anchors, weakest first. In a solo game, the anchors play the same deals."""
 
     options: JsonObject
     anchors: tuple[str, ...]
@@ -35,12 +35,12 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BenchmarkGame:
-    """What the benchmark knows of a game. Names of sets and ladders are part of results: they never change."""
+    """What the benchmark knows about a game. Names of sets and ladders are part of results, so they never change."""
 
     sets: Mapping[str, PositionSet]
     ladders: Mapping[str, Ladder]
 
 
 def benchmarks() -> dict[str, BenchmarkGame]:
-    """Return the benchmarks of all games that have one, by the name of the game."""
+    """Return the benchmark of each game that has one, by the name of the game."""
     return {name: kind.benchmark.load() for name, kind in GAMES.items() if kind.benchmark is not None}

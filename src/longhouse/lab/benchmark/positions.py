@@ -1,4 +1,4 @@
-"""Positions whose every action has an exact value: as stored, as shipped, and how they are made from games of bots."""
+"""Positions in which every action has an exact value: their stored form, the shipped suite, and how to make them."""
 
 import gzip
 import hashlib
@@ -19,7 +19,7 @@ from longhouse.lab.benchmark.kinds import PositionSet, benchmarks
 from longhouse.lab.executing.work import Work, WorkStopped
 
 VERSION = "1"
-"""The version of the suite: its positions, seeds and anchors. Results of different versions cannot be compared."""
+"""The version of the suite: its positions, seeds and fixed bots. Results of different versions cannot be compared."""
 _PER_GAME = 2
 """The most positions that are taken from one game, so that they differ."""
 _SAME = 1e-9
@@ -54,7 +54,7 @@ class BenchmarkPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
         return self.best - min(self.values.values())
 
     def state(self) -> State:
-        """Replay the events."""
+        """Replay the events and return the position."""
         game = game_with(self.game, cast(JsonObject, self.options))
         state: State = game.start()
         for event in self.events:
@@ -64,7 +64,7 @@ class BenchmarkPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
 
 @cache
 def suite() -> Mapping[str, tuple[BenchmarkPosition, ...]]:
-    """Return the shipped positions by the name of their set."""
+    """Return the shipped positions, grouped by the name of their set."""
     packed = resources.files("longhouse.lab.benchmark").joinpath("data", f"suite-{VERSION}.jsonl.gz").read_bytes()
     sets: dict[str, list[BenchmarkPosition]] = {}
     for position in read_positions(gzip.decompress(packed)):
@@ -79,7 +79,7 @@ def read_positions(lines: bytes) -> Iterator[BenchmarkPosition]:
 
 
 class PositionsOfGames(Work[tuple[str, str, str], list[BenchmarkPosition]]):
-    """Makes positions; a task is the name of a game of the catalogue, the name of a set, and a seed."""
+    """Makes positions from games; a task is the name of a game in the catalogue, the name of a set, and a seed."""
 
     def begin(self) -> None:
         for game in benchmarks():

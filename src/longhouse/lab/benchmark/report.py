@@ -1,4 +1,4 @@
-"""The figures of a benchmark: per set of positions and per anchor, each with a 95 % confidence interval."""
+"""Computes a bot's figures per set of positions and per anchor (fixed bot), with 95 % confidence intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class SetFigures:
     """How a bot did on a set of positions.
 
     `best` is the share of positions where it chose a best action; `regret` is what its actions cost on average, in
-    points or as a chance of success. Where it failed, its worst action counts.
+    points or as a chance of success. Where the bot gave no legal answer, the worst action counts.
     """
 
     name: str
@@ -43,9 +43,9 @@ class SetFigures:
 
 @dataclass(frozen=True, slots=True)
 class RungFigures:
-    """How a bot did against an anchor; in a game for one, how the bot or an anchor did on the deals of the ladder.
+    """How a bot did against an anchor; in a solo game, how the bot or an anchor did on the deals of the ladder.
 
-    `won` is the share of games that `player` won, `margin` its lead in points, or its stars in a game for one.
+    `won` is the share of games that `player` won, `margin` its lead in points, or its stars in a solo game.
     """
 
     ladder: str
@@ -70,7 +70,7 @@ class RungFigures:
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkReport:
-    """The figures of one bot."""
+    """The benchmark figures of one bot."""
 
     bot: str
     game: str
@@ -90,7 +90,7 @@ class BenchmarkReport:
 
 
 def report(run: BenchmarkRun, findings: Findings) -> BenchmarkReport:
-    """Compute the figures from the answers of each set and the games of each match."""
+    """Compute the figures from the bot's answers on each set and the games of each match."""
     answers, games = findings.answers, findings.games
     sets = tuple(_of_set(run, name, answers[name]) for name in run.sets if answers[name])
     rungs = tuple(rung for pair in run.matches if games[pair] for rung in _of_match(run, pair, games[pair]))

@@ -1,4 +1,4 @@
-"""Runs the benchmark for one bot: asks it at every position, and lets it play against the anchors."""
+"""Runs the benchmark for one bot: asks it for a move in every position, and lets it play fixed bots (anchors)."""
 
 import hashlib
 import json
@@ -33,7 +33,7 @@ RungPair = tuple[str, str | None]
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkAnswer:
-    """What a bot chose at a position: the action, or the problem if it failed; and the seconds that it took."""
+    """A bot's answer in a position: the action, or the problem if the bot failed, and the seconds it took."""
 
     position: str
     action: str | None
@@ -43,7 +43,7 @@ class BenchmarkAnswer:
 
 @dataclass(frozen=True)
 class BenchmarkRun:
-    """A bot, the sets of positions it is asked at, and its matches on the ladders."""
+    """A run of the benchmark: a bot, the sets of positions in which it is asked for moves, and its ladder matches."""
 
     bot: str
     game: str
@@ -57,7 +57,7 @@ class BenchmarkRun:
         return sum(map(len, self.sets.values())) + sum(match.games for match in self.matches.values())
 
     def key(self) -> str:
-        """Return a hash of everything that could change an answer at a position."""
+        """Return a hash of everything that could change the bot's answer in a position."""
         parameters = {"suite": VERSION, "player": self.player.to_json(), "sources": sources_of(self.game)}
         return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -67,7 +67,7 @@ def run_of(
 ) -> BenchmarkRun:
     """Prepare a run: all sets and ladders of a game, or `only` those named; `deals` replaces the number of deals.
 
-    Raises `UnknownBot` if nobody has the name of the bot.
+    Raises `UnknownBot` if there is no bot with this name.
     """
     benchmark = benchmarks()[game]
     (player,) = in_one_thread(contestants(game_with(game, {}), [bot], own))
@@ -100,7 +100,7 @@ def _matches(
 
 
 def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, BenchmarkAnswer], int]:
-    """Read the stored answers at positions, and count the stored games."""
+    """Read the stored answers, and count the stored games."""
     answers = {answer.position: answer for answer in _answers(file, run.key())}
     games = sum(
         sum(game.number < match.games for game in read_games(file, match.key(), match.game))
@@ -111,7 +111,7 @@ def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, BenchmarkAnswer], in
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The answers of a run by set, and its games by match."""
+    """The results of a run: answers by set, and games by match."""
 
     answers: defaultdict[str, list[BenchmarkAnswer]] = field(default_factory=lambda: defaultdict(list))
     games: defaultdict[RungPair, list[MatchGame]] = field(default_factory=lambda: defaultdict(list))
@@ -120,7 +120,7 @@ class Findings:
 def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Findings) -> Generator[str | None, None, None]:
     """Add every answer and every game to `findings`: first those stored in the file, then the others.
 
-    Each new one is appended to the file when it is there. Yields for each why the bot failed, or None.
+    Each new result is appended to the file at once. Yields, for each result, the reason why the bot failed, or None.
     """
     key = run.key()
     stored, _ = known(run, file)
@@ -143,7 +143,7 @@ def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Finding
 
 
 class AnswersOfBot(Work[tuple[str, int], BenchmarkAnswer]):
-    """Asks a bot at positions of the suite; a task is the name of a set and the number of the position."""
+    """Asks a bot for moves in the suite's positions; a task is the name of a set and the number of a position."""
 
     def __init__(self, game: str, player: Contestant) -> None:
         self._game = game

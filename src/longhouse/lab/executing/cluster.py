@@ -1,4 +1,4 @@
-"""The executor of a Ray cluster: a worker on every core of every node, and a lost worker's tasks are done again."""
+"""The executor for a Ray cluster: a worker on every core of every node; tasks of lost workers are repeated."""
 
 import os
 import pickle
@@ -28,7 +28,7 @@ _MOST_LOSSES = 3
 
 
 class RayCluster(Executor):
-    """Does the tasks on a Ray cluster, with at most `jobs` workers; without an address, it starts one on this machine.
+    """Does the tasks on a Ray cluster, with at most `jobs` workers; without an address, it starts a local cluster.
 
     The cluster is joined at the first run and left by `close`. Nodes that join later are used, too. Before a node gets
     work, its versions are compared with those of this process; its first worker compiles what is missing, then the

@@ -1,4 +1,4 @@
-"""The executors of one machine: this process, and a pool of local processes."""
+"""The executors on one machine: this process, and a pool of local processes."""
 
 import multiprocessing
 import os

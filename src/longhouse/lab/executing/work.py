@@ -1,4 +1,4 @@
-"""What an executor runs, and the interface of the executors."""
+"""The interfaces of executors and of the work that they run."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Hashable, Iterable
@@ -9,7 +9,7 @@ Task = TypeVar("Task", bound=Hashable)
 TaskResult = TypeVar("TaskResult")
 
 WorkStopped = Callable[[], bool]
-"""Asked during a task: whether its result is no longer needed."""
+"""A function that a task calls to learn whether its result is no longer needed."""
 
 
 class Work(ABC, Generic[Task, TaskResult]):

@@ -1,1 +1,1 @@
-"""Statistics and puzzles of Fjords."""
+"""Statistics, puzzles and the benchmark for Fjords."""

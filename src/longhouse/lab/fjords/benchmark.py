@@ -1,4 +1,4 @@
-"""The benchmark of Fjords: last turns of the exploration, settlements by size and runes, and a ladder of bots."""
+"""The benchmark for Fjords: last turns of the exploration, settlements by size and runes, and a ladder of bots."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""Facts of finished games of Fjords, from which the statistics are computed."""
+"""Extracts facts from finished games of Fjords, from which the statistics are computed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -89,7 +89,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """Return the start of the settlement, changed as if `seat` had spent a rune already; None if there was none."""
+    """Return the first position of the settlement as if `seat` had spent a rune; None without a settlement."""
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

@@ -1,4 +1,4 @@
-"""Statistics of Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
+"""Statistics for Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
 
 Each game is one observation. Its seats and rounds depend on each other, so counting them separately would make the
 confidence intervals too narrow.

@@ -1,4 +1,4 @@
-"""The puzzles of Fjords: find the only viking that wins a settlement, or the only tile that wins the game."""
+"""Puzzles for Fjords: find the only viking that wins a settlement, or the only tile that wins the game."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar

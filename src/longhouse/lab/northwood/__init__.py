@@ -1,1 +1,1 @@
-"""Statistics and puzzles of For Northwood!."""
+"""Statistics, puzzles and the benchmark for For Northwood!."""

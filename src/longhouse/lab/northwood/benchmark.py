@@ -1,4 +1,4 @@
-"""The benchmark of For Northwood!: visits with exact chances of success, and whole journeys beside fixed bots."""
+"""The benchmark for For Northwood!: visits with exact chances of success, and journeys compared with fixed bots."""
 
 from collections.abc import Mapping
 

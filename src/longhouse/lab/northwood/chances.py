@@ -28,7 +28,7 @@ class TooMany(Exception):
 class Chances:
     """Computes and caches the chances of success; the positions of one visit share many continuations.
 
-    `nodes` counts the positions searched by one call, and `limit` is their maximum.
+    `nodes` is the number of positions searched by one call, and `limit` is its maximum.
     """
 
     def __init__(self, limit: int) -> None:

@@ -1,4 +1,4 @@
-"""Facts of finished games of For Northwood!, from which the statistics are computed."""
+"""Extracts facts from finished games of For Northwood!, from which the statistics are computed."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Statistics of For Northwood!: fiefs, stars, goals, and how much each character is worth."""
+"""Statistics for For Northwood!: fiefs, stars, goals, and how much each character is worth."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain

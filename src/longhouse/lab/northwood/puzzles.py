@@ -1,4 +1,4 @@
-"""The puzzles of For Northwood!: find the action of a visit with the best chance to succeed."""
+"""Puzzles for For Northwood!: find the action with the best chance that the visit succeeds."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial

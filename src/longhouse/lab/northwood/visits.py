@@ -1,4 +1,4 @@
-"""Makes puzzles of For Northwood!: which action of a visit has the best chance of success, computed exactly."""
+"""Makes puzzles for For Northwood!: which action of a visit has the best chance of success, computed exactly."""
 
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.visit import Visit

@@ -1,1 +1,1 @@
-"""Makes puzzles from games of bots: positions with few right decisions, which are proven, graded and checked."""
+"""Makes puzzles from bots' games: positions with few right decisions, which are proven, graded and checked."""

@@ -16,7 +16,7 @@ Judging = Callable[[State], Judgement | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleKind:
-    """One kind of puzzle of a game, such as tile puzzles."""
+    """One kind of puzzle for a game, such as tile puzzles."""
 
     judge: Judging
     """Used while puzzles are made."""
@@ -54,7 +54,7 @@ class PuzzleGame(ABC):
 
 
 def puzzles_of(game: str) -> PuzzleGame:
-    """Return the `PuzzleGame` of a game, which must have one."""
+    """Return the `PuzzleGame` for a game, which must have one."""
     place = GAMES[game].puzzles
     assert place is not None, game
     return place.load()

@@ -1,4 +1,4 @@
-"""Limits of connections: how many there may be, and how long a client may take to send a head and to take an answer.
+"""Limits connections: how many there may be, and how long a client may take to send headers and to read an answer.
 
 uvicorn has no such limits; this module adds them to its HTTP protocol (h11). A WebSocket begins as an HTTP connection,
 so it is limited too.

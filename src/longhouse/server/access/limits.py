@@ -12,43 +12,42 @@ from longhouse.server.access import prices
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits of message sizes and request rates. Rates are per second, with a burst. Normal use stays far below
-    them.
-    """
+    """Limits on message sizes and request rates. Rates are per second, with a burst. Normal use stays far below."""
 
     message_bytes: int = 16_000
     frame_bytes: int = 2_000_000
     """Messages up to this size are read and answered with an error; a larger frame closes the socket (code 1009)."""
     socket_burst: int = 20
     socket_rate: float = 10.0
-    """Messages of a socket that are read at once, and per second. The others wait in the network."""
+    """How many messages from a socket are read at once, and per second. Further messages wait in the network."""
     frame_burst: int = 100
     frame_rate: float = 40.0
-    """The same for frames, which can also be pings or pieces of messages."""
+    """How many frames from a socket are read at once, and per second; pings and pieces of messages are frames, too."""
     socket_patience: float = 10.0
-    """How long a command waits until it can be paid; then it is refused."""
+    """How long a command waits for enough budget before it is refused."""
     address_budget: float = 3_000.0
     address_income: float = 300.0
     """What an address may spend (`prices`) at once, and per second: about 30 % of a core."""
     pace_burst: float = 50.0
     pace: float = 1_000.0
-    """What an address may begin at once, and per second, of what it can pay. The rest waits for its turn, so that no
-    hundred requests stand between two steps of somebody else's move."""
+    """How much paid work an address may begin at once, and per second. The rest waits its turn, so that a hundred
+    requests never come between two steps of another player's move.
+    """
     request_patience: float = 1.0
-    """How long a request waits until it can be paid; then it is refused. So refusals are few, too."""
+    """How long a request waits for enough budget before it is refused. The wait also keeps refusals few."""
     person_budget: float = 2_000.0
     person_income: float = 150.0
     sockets_per_address: int = 40
     connections_per_address: int = 100
     connections: int = 10_000
-    """In all; fewer if the system allows this process fewer open files."""
+    """The most connections in all; fewer if the system allows this process fewer open files."""
     newcomer_burst: int = 30
     newcomer_rate: float = 0.1
-    """New people per address and second, after the burst."""
+    """How many people an address may create per second, after the burst."""
     open_games: int = 20
     public_games: int = 5
     bot_games: int = 10
-    """Games per person that wait for players, that do so in the public list, and unfinished ones of bots alone."""
+    """How many open games, public open games, and unfinished games with only bots a person may have."""
     body_seconds: float = 20.0
     """How long a client may take to send a body, plus a second for every 50 000 bytes."""
     taking_seconds: float = 120.0
@@ -58,7 +57,7 @@ class Limits:
     joining_seconds: float = 30.0
     """How long a client may take to send the first message on a socket, and to join a game."""
     login_burst: int = 5
-    """Wrong passwords of a caller before each further one doubles the time to wait."""
+    """How many wrong passwords a caller may try before each further one doubles the waiting time."""
     analysis_burst: int = 10
     analysis_rate: float = 1 / 60
     """Analyses per person and second, after the burst."""
@@ -139,7 +138,7 @@ class RateLimiters:
         return self.of(address).take()
 
     def of(self, address: str) -> TokenBucket:
-        """Return the bucket of this address."""
+        """Return the bucket for this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._MOST:
@@ -149,9 +148,9 @@ class RateLimiters:
 
 
 class Purse:
-    """The budgets that a client's work is charged to: that of its address and, once known, that of its person.
+    """The budgets to which a client's work is charged: its address's budget and, once known, its person's budget.
 
-    A budget is a `TokenBucket`; its tokens are about milliseconds of processor time (`prices`).
+    A budget is a `TokenBucket`; a token is roughly a millisecond of processor time (`prices`).
     """
 
     def __init__(self, budgets: "Budgets", address: str, person: str | None = None) -> None:
@@ -165,13 +164,11 @@ class Purse:
         return self._address
 
     def belongs_to(self, person: str) -> None:
-        """Set the person of the client; from now on their budget is charged as well."""
+        """Set the client's person; from now on, that person's budget is charged as well."""
         self._person = person
 
     def pay(self, price: float) -> None:
-        """Charge a price before the work; raises `TooManyRequests`, with the seconds to wait, if a budget is too
-        low.
-        """
+        """Charge a price before the work; raises `TooManyRequests`, with the seconds to wait, if a budget is short."""
         wait = self._wait(price)
         if wait:
             raise too_fast(wait)
@@ -180,8 +177,8 @@ class Purse:
     async def pay_within(self, price: float, seconds: float) -> None:
         """Wait until the budgets suffice, and pay a price; raises `TooManyRequests` after more than `seconds`.
 
-        So a client that spends too much is slowed down, and even its refusals are few. What is paid begins in turn, at
-        the pace of the address.
+        This slows down a client that spends too much, and keeps even its refusals few. Paid work begins in turn, at the
+        address's pace.
         """
         until = time.monotonic() + seconds
         while (wait := self._wait(price)) and (left := until - time.monotonic()) > 0:
@@ -212,7 +209,8 @@ class Purse:
 class SocketLimiter:
     """The limits of one socket: how fast its messages are read, how big they are, and what they cost.
 
-    Messages that are not read yet fill the network buffers until the sender has to wait. This is cheaper than answers.
+    Messages that are not read yet fill the network buffers until the sender has to wait. This is cheaper than answering
+    them.
     """
 
     def __init__(self, limits: Limits, purse: Purse) -> None:
@@ -238,7 +236,7 @@ class SocketLimiter:
         await self._purse.pay_within(price, self._limits.socket_patience)
 
     def check(self, message: str) -> None:
-        """Charge a message by its size; raises the error to answer it with if it is too big."""
+        """Charge for a message by its size; if it is too big, raises the error to answer it with."""
         self._purse.charge(len(message) / 1_000 * prices.PER_KILOBYTE)
         if len(message) > self._limits.message_bytes:
             self._strikes += 1
@@ -253,7 +251,7 @@ class Budgets:
         self.paces = RateLimiters(limits.pace_burst, limits.pace)
         self.people = RateLimiters(limits.person_budget, limits.person_income)
         self.spent = 0.0
-        """What all have spent so far."""
+        """What all clients together have spent so far."""
 
     def purse(self, address: str, person: str | None = None) -> Purse:
         """Return the budgets of a client with this address and person."""

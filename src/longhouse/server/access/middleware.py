@@ -30,7 +30,7 @@ _SLOWEST = 50_000
 
 
 class PassphraseGate:
-    """Checks the passphrase of a server. Clients that have sent the right one get a cookie."""
+    """Checks a server's passphrase. Clients that have sent the right one get a cookie."""
 
     def __init__(self, passphrase: str | None, public_url: str = "") -> None:
         self._passphrase = passphrase
@@ -51,7 +51,7 @@ class PassphraseGate:
     def lets_in(self, path: str, cookies: str) -> bool:
         """Return whether a request is allowed.
 
-        Files of the web app always are, because the app is what asks for the passphrase.
+        Requests for the web app's files are always allowed, because the app asks for the passphrase.
         """
         if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
             return True

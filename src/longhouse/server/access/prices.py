@@ -20,9 +20,9 @@ class Price:
 
 
 FORM_BODY = 64_000
-"""The size of requests that contain a few fields."""
+"""The largest body of a request that contains a few fields, in bytes."""
 RECORD_BODY = 200_000
-"""The size of requests that contain a record; a long game takes a tenth of it."""
+"""The largest body of a request that contains a record, in bytes; a long game needs a tenth of it."""
 IMPORT_BODY = 20_000_000
 PER_KILOBYTE = 0.05
 """The price of receiving a thousand bytes."""

@@ -11,5 +11,5 @@ class OneByOne:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, person: str) -> asyncio.Lock:
-        """Return the lock of a person."""
+        """Return a person's lock."""
         return self._locks.setdefault(person, asyncio.Lock())

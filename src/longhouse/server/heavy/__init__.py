@@ -1,1 +1,1 @@
-"""Long-running work, in processes with limits of time and memory."""
+"""Heavy work, in separate processes with limits on time and memory."""

@@ -38,7 +38,7 @@ class HeavyPool:
         return self._queue.length
 
     async def json(self, job: AnyJob, purse: Purse, rank: int = 0) -> bytes:
-        """Run a job and return its result as JSON. Raises the error of the job, or `TooHeavy` if it exceeds a limit.
+        """Run a job and return its result as JSON. Raises the job's error, or `TooHeavy` if the job exceeds a limit.
 
         `rank` is the priority in the queue: the lowest goes first. Work that no person is waiting for has a higher
         rank.

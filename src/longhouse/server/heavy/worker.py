@@ -1,6 +1,6 @@
 """The process for heavy work (`python -m longhouse.server.heavy`): one JSON object per line in and out.
 
-It uses the protocol of bots (`bots.client`). The processor time of a job and the memory of the process are limited. A
+It uses the bot protocol (`bots.client`). The processor time of a job and the memory of the process are limited. A
 job that exceeds a limit is refused, and the process continues.
 """
 
@@ -24,7 +24,7 @@ _MOST_MEMORY = 1_000_000_000
 
 
 class JobProblem(msgspec.Struct, frozen=True):
-    """The error of a job, as it is sent to the server process."""
+    """A job's error, as it is sent to the server process."""
 
     type: str
     key: str

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about clubs and their tournaments."""
+"""Types for the HTTP requests and responses about clubs and their tournaments."""
 
 from typing import Annotated
 
@@ -35,16 +35,16 @@ class ClubBrief(msgspec.Struct, frozen=True):
 
 
 class ClubInvitation(msgspec.Struct, frozen=True):
-    """The club to which a link leads."""
+    """The club that an invitation link leads to."""
 
     name: str
     people: int
     member: bool
-    """Whether the client is a member already."""
+    """Whether the client is already a member."""
 
 
 class PairingTold(msgspec.Struct, frozen=True):
-    """A pairing of a round: the numbers of two players, or one with a bye, their game, and who won."""
+    """A pairing in a round: the numbers of two players, or of one with a bye, their game, and who won."""
 
     one: int
     other: int | None
@@ -53,7 +53,7 @@ class PairingTold(msgspec.Struct, frozen=True):
 
 
 class PlaceTold(msgspec.Struct, frozen=True):
-    """A row of the table of a tournament."""
+    """A player's row in the standings of a tournament."""
 
     player: int
     place: int
@@ -61,13 +61,13 @@ class PlaceTold(msgspec.Struct, frozen=True):
     wins: int
     played: int
     buchholz: float
-    """The points of all opponents, by which equal points are ordered first."""
+    """The points of all opponents: the first tie-breaker between players with equal points."""
     berger: float
-    """The points of beaten opponents and half of those of drawn ones, by which they are ordered next."""
+    """The points of beaten opponents plus half the points of opponents the player drew with: the second tie-breaker."""
 
 
 class PlayerTold(msgspec.Struct, frozen=True):
-    """A player of a tournament."""
+    """A player in a tournament."""
 
     person: str | None
     name: str
@@ -75,7 +75,7 @@ class PlayerTold(msgspec.Struct, frozen=True):
 
 
 class TournamentTold(msgspec.Struct, frozen=True):
-    """A tournament of a club."""
+    """A club's tournament."""
 
     id: str
     kind: TournamentKind
@@ -96,17 +96,17 @@ class ClubTold(msgspec.Struct, frozen=True):
     id: str
     name: str
     code: str
-    """The code of the link by which others join; the web app follows it at `#/club/join/CODE`."""
+    """The code in the link by which others join the club; the link opens the web app at `#/club/join/CODE`."""
     owner: str
     mine: bool
-    """Whether the client is the owner."""
+    """Whether the client owns the club."""
     members: list[MemberTold]
     games: list[Summary]
     tournaments: list[TournamentTold]
 
 
 class NewClubGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to create a game of a club, with seats for the client and for other members."""
+    """A request to create a game in a club, with seats for the client and for other members."""
 
     game: Annotated[str, msgspec.Meta(max_length=50)]
     people: Annotated[list[Annotated[str, msgspec.Meta(max_length=50)]], msgspec.Meta(max_length=7)]
@@ -114,7 +114,7 @@ class NewClubGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to begin a tournament of all members."""
+    """A request to begin a tournament among all members."""
 
     kind: TournamentKind
     game: Annotated[str, msgspec.Meta(max_length=50)]
@@ -124,6 +124,6 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who won a pairing, as the owner decides it."""
+    """The owner's decision about who won a pairing."""
 
     score: TournamentScore

@@ -1,4 +1,4 @@
-"""HTTP routes for clubs: private rooms by link, with games, results and tournaments."""
+"""HTTP routes for clubs: private groups that people join by link, with games, results and tournaments."""
 
 from litestar import Controller, delete, get, post, put
 
@@ -43,7 +43,7 @@ class ClubRoutes(Controller):
 
     @get("/")
     async def clubs(self, somebody: Person, tables: TableService) -> list[ClubBrief]:
-        """Return the clubs of the person."""
+        """Return the person's clubs."""
         found = await tables.wait_for(tables.clubs.of_person, somebody.id)
         return [ClubBrief(club.id, club.name, len(club.members)) for club in found]
 
@@ -59,7 +59,7 @@ class ClubRoutes(Controller):
     async def invitation(
         self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
     ) -> ClubInvitation:
-        """Return the club to which a link leads."""
+        """Return the club that an invitation link leads to."""
         logins.attempt(address_of(request))
         club = await tables.wait_for(tables.clubs.invitation, code)
         logins.succeeded(address_of(request))
@@ -69,7 +69,7 @@ class ClubRoutes(Controller):
     async def join(
         self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
     ) -> ClubBrief:
-        """Become a member by a link."""
+        """Join a club through its link."""
         logins.attempt(address_of(request))
         joined = await tables.wait_for(tables.clubs.join, code, somebody.id, tables.now())
         logins.succeeded(address_of(request))
@@ -103,7 +103,9 @@ class ClubRoutes(Controller):
     async def leave(
         self, club: str, person: str, somebody: Person, tables: TableService, tournaments: TournamentRunner
     ) -> None:
-        """Leave a club, or remove a member as its owner. Whoever leaves a tournament loses their open game in it."""
+        """Leave a club, or, as its owner, remove a member. A member who leaves during a tournament loses their
+        unfinished game in it.
+        """
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         if somebody.id not in (person, found.owner):
             raise Forbidden("server-club-owner")
@@ -112,7 +114,7 @@ class ClubRoutes(Controller):
 
     @post("/{club:str}/games")
     async def play(self, club: str, data: NewClubGame, somebody: Person, tables: TableService) -> Summary:
-        """Create a game of the club, with seats for the person and for other members."""
+        """Create a game in the club, with seats for the person and for other members."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         if len(written(data.options)) > _LARGEST_OPTIONS:
             raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
@@ -129,7 +131,7 @@ class ClubRoutes(Controller):
     async def begin(
         self, club: str, data: NewTournament, somebody: Person, tables: TableService, tournaments: TournamentRunner
     ) -> TournamentTold:
-        """Begin a tournament of all members and its first round; only the owner may."""
+        """Begin a tournament among all members, and its first round; only the owner may."""
         if len(written(data.options)) > _LARGEST_OPTIONS:
             raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
         found = await _owned(club, somebody, tables)
@@ -156,7 +158,7 @@ class ClubRoutes(Controller):
         tables: TableService,
         tournaments: TournamentRunner,
     ) -> TournamentTold:
-        """Decide a pairing of the present round by hand, as after a game on a real board; only the owner may."""
+        """Enter a pairing's result by hand, for example after a game on a real board; only the owner may."""
         await _owned(club, somebody, tables)
         found = await _of_club(tournament, club, tables)
         if found.over or number != len(found.boards):

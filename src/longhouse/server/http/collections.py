@@ -1,4 +1,4 @@
-"""HTTP routes for all games of a person together: list their results, export and import them."""
+"""HTTP routes for all of a person's games together: list their results, export and import them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -31,9 +31,9 @@ _MOST_IMPORTED = 2_000
 _MOST_RESULTS = 5_000
 _AT_ONCE = 4
 _BETWEEN = 0.02
-"""Seconds between two games that are exported or imported, in which others are served."""
+"""Seconds between two exported or imported games, during which other clients are served."""
 _PER_GAME, _PER_RESULT = 5.0, 0.05
-"""What a game costs that is exported or imported (`prices`), and a result."""
+"""The price of an exported or imported game (`prices`), and that of a result."""
 _IN_BACKGROUND = 1
 
 
@@ -80,7 +80,7 @@ class CollectionRoutes(Controller):
 
     @get("/export")
     async def export(self, somebody: Person, tables: TableService, imports: Imports, purse: Purse) -> Response[Games]:
-        """Export all games of the person; they are sent one by one as they are read."""
+        """Export all of the person's games; they are sent one by one as they are read."""
         ids = await tables.wait_for(tables.store.lists.ids_of_person, somebody.id)
         imports.begin(somebody.id)
         stream = Stream(_exported(ids, somebody.id, tables, imports, purse), media_type="application/json")
@@ -100,7 +100,7 @@ class CollectionRoutes(Controller):
         """Import games as records, one by one as they arrive: each is checked against the rules, and known ones are
         skipped.
 
-        If one is refused, those before it stay.
+        If one is refused, the games before it stay imported.
         """
         imports.begin(somebody.id)
         body = request.stream()

@@ -22,12 +22,12 @@ from longhouse.table.summary import Summary
 from longhouse.table.verbs.seating import sit
 
 _SHOWN = timedelta(days=45)
-"""Days are told as far as this from the one that is asked for: a month and a little more."""
+"""How many days before and after the requested day are included: a little more than a month."""
 _DAYS_TOLD = 30
 
 
 class DailyRoutes(Controller):
-    """Serves one puzzle of Fjords and one deal of Northwood per day, the same for everybody."""
+    """Serves one Fjords puzzle and one deal of For Northwood! per day, the same for everybody."""
 
     path = "/api/daily"
     tags = ("puzzles",)

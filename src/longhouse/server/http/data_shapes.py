@@ -1,4 +1,4 @@
-"""Types of the export of all data that the server has about a person."""
+"""Types for the export of all data that the server has about a person."""
 
 from typing import Literal
 
@@ -28,7 +28,7 @@ class MyReport(msgspec.Struct, frozen=True):
 
 
 class MyDay(msgspec.Struct, frozen=True):
-    """The person's results of one day: whether the puzzle was solved, and the game with the daily deal."""
+    """The person's results for one day: whether the puzzle was solved, and the game with the daily deal."""
 
     day: str
     right: bool | None

@@ -1,4 +1,4 @@
-"""HTTP routes for friends, and for the links by which people become friends."""
+"""HTTP routes for friends, and for invitation links that make two people friends."""
 
 from datetime import UTC, datetime
 
@@ -13,21 +13,21 @@ from longhouse.storage.people import Person
 
 
 class FriendRoutes(Controller):
-    """Lists, adds and removes friends. Friends see each other's profile and the results of the day."""
+    """Lists, adds and removes friends. Friends see each other's profiles and daily results."""
 
     path = "/api"
     tags = ("people",)
 
     @get("/me/friends")
     async def friends(self, somebody: Person, tables: TableService) -> list[FriendTold]:
-        """Return the person's friends, the people they asked, and those who ask them."""
+        """Return the person's friends, the people they have asked to be friends, and those who have asked them."""
         return await tables.wait_for(_told, tables, somebody.id)
 
     @put("/me/friends/{person:str}")
     async def ask(self, person: str, somebody: Person, tables: TableService) -> FriendTold:
-        """Ask somebody to be friends, or agree if they asked.
+        """Ask somebody to be friends, or accept if they have already asked.
 
-        Only people whose profile one can see, or who asked, can be asked.
+        A person can ask only people whose profile they can see, or who have asked them.
         """
         known = await tables.wait_for(tables.people.named, [person])
         seen = await tables.wait_for(tables.profiles.visible, [person], somebody.id)
@@ -39,19 +39,19 @@ class FriendRoutes(Controller):
 
     @delete("/me/friends/{person:str}")
     async def remove(self, person: str, somebody: Person, tables: TableService) -> None:
-        """End a friendship, take a question back, or decline one."""
+        """End a friendship, withdraw a friend request, or decline one."""
         await tables.wait_for(tables.friends.remove, somebody.id, person)
 
     @post("/me/friends/links")
     async def make_link(self, somebody: Person, tables: TableService) -> FriendCode:
-        """Create the code of a link that makes one other person a friend, within two weeks."""
+        """Create a link that makes one other person a friend and is valid for two weeks; return its code."""
         return FriendCode(await tables.wait_for(tables.friends.make_link, somebody.id, tables.now()))
 
     @get("/friends/{code:str}")
     async def invitation(
         self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
     ) -> FriendInvitation:
-        """Return who made a link."""
+        """Return the person who made an invitation link."""
         logins.attempt(address_of(request))
         maker = await tables.wait_for(tables.friends.link, code, tables.now())
         logins.succeeded(address_of(request))
@@ -62,7 +62,7 @@ class FriendRoutes(Controller):
     async def follow(
         self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
     ) -> FriendTold:
-        """Become friends with the person who made a link."""
+        """Become friends with the person who made an invitation link."""
         logins.attempt(address_of(request))
         maker = await tables.wait_for(tables.friends.follow, code, somebody.id, tables.now())
         logins.succeeded(address_of(request))

@@ -47,7 +47,7 @@ from longhouse.table.verbs.seating import bot_at, checked_name, seat_bot, sit
 
 _MOST_LISTED = 100
 _LARGEST_OPTIONS = 20_000
-"""The size of the options of a game in bytes; a set of 200 tiles has half of it."""
+"""The largest size of a game's options in bytes; a set of 200 tiles needs half of it."""
 
 Page = Annotated[int, Parameter(ge=0, le=1_000)]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
@@ -68,8 +68,8 @@ class GameRoutes(Controller):
         game: str | None = None,
         page: Page = 0,
     ) -> list[Summary]:
-        """Return the public games, a hundred per page, latest move first. Of open games the latest of each creator
-        come first.
+        """Return the public games, a hundred per page, latest move first. Among open games, the latest game by each
+        creator comes first.
         """
         listed = await tables.wait_for(tables.store.lists.listed, stage, game, _MOST_LISTED, page)
         person = None if anybody is None else anybody.id

@@ -1,4 +1,4 @@
-"""HTTP routes of the server itself: catalogue of games, passphrase, health, metrics and QR codes."""
+"""HTTP routes for the server itself: catalogue of games, passphrase, health, metrics and QR codes."""
 
 import io
 from importlib import metadata
@@ -53,7 +53,7 @@ class GeneralRoutes(Controller):
     async def enter(
         self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: LoginLimiter
     ) -> Response[None]:
-        """Check the passphrase of the server; if it is right, the response sets a cookie that gives access."""
+        """Check the server's passphrase; if it is right, the response sets a cookie that gives access."""
         logins.attempt(address_of(request))
         if not gate.opens(data.passphrase):
             raise PassphraseNeeded("server-passphrase")
@@ -62,7 +62,7 @@ class GeneralRoutes(Controller):
 
     @get("/api/qr.svg", media_type="image/svg+xml")
     async def qr(self, request: PersonRequest, path: str, public_url: str) -> Response[bytes]:
-        """Return a QR code of a link to this server."""
+        """Return a QR code for a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
         import segno  # few need it

@@ -1,4 +1,4 @@
-"""HTTP routes for leaderboards, and for how others did on a day."""
+"""HTTP routes for leaderboards, and for how others did on a given day."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -25,13 +25,13 @@ from longhouse.storage.people import Person
 from longhouse.table.entries import GameName
 
 _FIRST_ROWS, _AROUND = 50, 2
-"""How many rows are told from the top, and on each side of the client."""
+"""How many rows are sent from the top, and from each side of the client's own row."""
 _LEAST_TRIES = 5
-"""So many puzzles are tried before the rating in puzzles is shown."""
+"""How many puzzles a person has to try before their puzzle rating is shown."""
 
 
 class LeaderboardRoutes(Controller):
-    """Serves leaderboards of people who chose to be listed, and the results of a day."""
+    """Serves leaderboards of people who chose to be listed, and everybody's results on a given day."""
 
     path = "/api"
     tags = ("people",)
@@ -48,9 +48,9 @@ class LeaderboardRoutes(Controller):
         among: Scope = "everybody",
         day: str | None = None,
     ) -> Leaderboard:
-        """Return a leaderboard: ratings of a game, ratings in its puzzles, the deal of a day, or days in a row.
+        """Return a leaderboard: ratings in a game, ratings in its puzzles, points in a daily deal, or daily streaks.
 
-        A deal that can still be started is told only to those who have played it.
+        The leaderboard for a deal that can still be started is shown only to those who have played that deal.
         """
         asked = day_named(day, tables)
         known = "" if game is None else GAMES[game].name
@@ -63,7 +63,7 @@ class LeaderboardRoutes(Controller):
 
     @get("/daily/{day:str}/others")
     async def others(self, day: str, somebody: Person, tables: TableService) -> OthersTold:
-        """Return how others did on a day; of the puzzle and of the deal only after one's own result."""
+        """Return how others did on a day; puzzle and deal results only once the client has a result of its own."""
         asked = day_named(day, tables)
         return await tables.wait_for(_others, tables, somebody.id, asked)
 

@@ -17,7 +17,7 @@ class LinkRoutes(Controller):
 
     @post("/me/links")
     async def make(self, somebody: Person, tables: TableService) -> LoginCode:
-        """Create the code of a login link. It logs one other device in as this person, within ten minutes."""
+        """Create a link that logs one other device in as this person and is valid for ten minutes; return its code."""
         return LoginCode(await tables.wait_for(tables.links.make, somebody.id, tables.now()))
 
     @post("/links/{code:str}", status_code=200)

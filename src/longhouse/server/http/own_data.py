@@ -19,7 +19,7 @@ from longhouse.table.entries import AnyRecord
 
 
 class OwnDataRoutes(Controller):
-    """Exports everything that is stored about a person."""
+    """Exports all stored data about a person."""
 
     path = "/api/me/data"
     tags = ("people",)

@@ -1,4 +1,4 @@
-"""HTTP routes of quick pairing."""
+"""HTTP routes for quick pairing."""
 
 from litestar import Controller, delete, put
 
@@ -9,19 +9,19 @@ from longhouse.storage.people import Person
 
 
 class PairingRoutes(Controller):
-    """Lets a person look for a game, and stop."""
+    """Lets a person start and stop looking for a game."""
 
     path = "/api/me/seek"
     tags = ("games",)
 
     @put("/")
     async def seek(self, data: SeekWish, somebody: Person, pairing: Pairing) -> SeekTold:
-        """Look for a game, as long as the person is connected to the lobby. The lobby tells what is found."""
+        """Look for a game for as long as the person is connected to the lobby, whose socket reports a found game."""
         checked_options(data.options)
         wish = wish_of(data.game, data.options, data.clock, rated=data.rated, public=data.public, anybody=data.anybody)
         return seek_told(await pairing.seek(somebody.id, wish))
 
     @delete("/")
     async def stop(self, somebody: Person, pairing: Pairing) -> None:
-        """Look no more, or give up the game that was found: then the others look again."""
+        """Stop looking, or give up the game that was found; the other players then look again."""
         await pairing.stop(somebody.id)

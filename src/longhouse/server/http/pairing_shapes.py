@@ -1,4 +1,4 @@
-"""The types of requests and responses of quick pairing."""
+"""Types for the requests and responses of quick pairing."""
 
 import json
 from typing import Annotated
@@ -20,7 +20,7 @@ class SeekWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Whether others may watch the game."""
     anybody: bool = False
-    """Whether opponents of any strength are welcome; without it they are near one's own rating in rated games."""
+    """Whether opponents of any strength are welcome; otherwise, in rated games, only those near the person's rating."""
 
 
 class SeekTold(msgspec.Struct, frozen=True):

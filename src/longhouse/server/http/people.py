@@ -80,7 +80,7 @@ class PeopleRoutes(Controller):
     async def change(self, data: ChangeMe, somebody: Person, tables: TableService, mailer: Mailer | None) -> Me:
         """Change the person's name, language or notifications.
 
-        A new e-mail address gets one letter that asks to confirm it, and no other e-mail until it is confirmed.
+        A new e-mail address gets one e-mail that asks to confirm it, and no other until it is confirmed.
         """
         changed = await tables.wait_for(
             tables.people.change, somebody, data.name, data.language, data.email, data.notify
@@ -133,7 +133,7 @@ class PeopleRoutes(Controller):
 
     @get("/me/blocked")
     async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
-        """Return the people that this person has blocked."""
+        """Return the people whom this person has blocked."""
         return await blocked_by(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
@@ -167,7 +167,7 @@ async def blocked_by(person: Person, tables: TableService) -> list[BlockedPerson
 
 
 async def ratings_of(person: str, tables: TableService) -> list[Rating]:
-    """Return the ratings of a person, provisional ones too."""
+    """Return a person's ratings, including provisional ones."""
     standings = await tables.wait_for(tables.people.standings, person)
     return [
         Rating(
@@ -183,7 +183,7 @@ async def ratings_of(person: str, tables: TableService) -> list[Rating]:
 
 
 async def own_profile(person: Person, tables: TableService) -> Me:
-    """Return what a person is told about themselves."""
+    """Return a person's own profile, as that person receives it."""
     return Me(
         person=person.id,
         name=person.name,

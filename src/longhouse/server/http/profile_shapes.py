@@ -1,6 +1,6 @@
-"""Types of the HTTP requests and responses about profiles, friends and leaderboards.
+"""Types for the HTTP requests and responses about profiles, friends and leaderboards.
 
-Ratings are those of openskill; the web app shows them as 1500 + 40 · (rating − 25).
+Ratings are on the scale of the openskill library; the web app shows them as 1500 + 40 · (rating − 25).
 """
 
 from typing import Literal
@@ -14,13 +14,13 @@ from longhouse.table.entries import GameName
 from longhouse.table.results import OwnResult
 
 Scope = Literal["everybody", "month", "friends"]
-"""Whom a leaderboard lists: everybody who chose so, those who played this month, or me and my friends."""
+"""Whom a leaderboard lists: everybody who chose to be listed, those who played this month, or me and my friends."""
 BoardName = Literal["rating", "puzzles", "deal", "streak"]
 """What a leaderboard compares."""
 
 
 class ChangeProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person makes public."""
+    """A request to change what a person makes public."""
 
     published: bool
     """Whether everybody on the server can see the profile."""
@@ -29,7 +29,7 @@ class ChangeProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RatingCourse(msgspec.Struct, frozen=True):
-    """The rating of a person after each rated game of one kind, the oldest first."""
+    """A person's rating after each rated game of one kind, the oldest first."""
 
     game: GameName
     players: int
@@ -37,7 +37,7 @@ class RatingCourse(msgspec.Struct, frozen=True):
 
 
 class PuzzlesOf(msgspec.Struct, frozen=True):
-    """The rating of a person in the puzzles of a game."""
+    """A person's rating in the puzzles of a game."""
 
     game: GameName
     rating: float
@@ -58,7 +58,7 @@ class ProfileTold(msgspec.Struct, frozen=True, kw_only=True):
     ranked: bool
     friend: FriendState
     ratings: list[Rating]
-    """The ratings; those of others only once they are no longer provisional."""
+    """The person's ratings; other people see them only once they are no longer provisional."""
     courses: list[RatingCourse]
     puzzles: list[PuzzlesOf]
     streak: int
@@ -69,27 +69,27 @@ class ProfileTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FriendTold(msgspec.Struct, frozen=True):
-    """A friend, somebody who was asked, or somebody who asks."""
+    """A friend, somebody whom the client has asked to be friends, or somebody who has asked the client."""
 
     person: str
     name: str
     state: FriendState
     streak: int = 0
-    """The days in a row of a friend; 0 for others."""
+    """A friend's daily streak in days; 0 for people who are not friends yet."""
 
 
 class FriendCode(msgspec.Struct, frozen=True):
-    """The code of a link that makes friends; the web app follows it at `#/friend/CODE`."""
+    """The code in a friend invitation link; the link opens the web app at `#/friend/CODE`."""
 
     code: str
 
 
 class FriendInvitation(msgspec.Struct, frozen=True):
-    """Who made a link."""
+    """The person who made a friend invitation link."""
 
     name: str
     mine: bool
-    """Whether it is the client's own link."""
+    """Whether the link is the client's own."""
 
 
 class BoardRow(msgspec.Struct, frozen=True):
@@ -97,12 +97,12 @@ class BoardRow(msgspec.Struct, frozen=True):
 
     place: int
     person: str | None
-    """The id, if the client may see the profile."""
+    """The person's id, if the client may see their profile."""
     name: str
     value: float
     """The rating, the points or the days."""
     count: int
-    """How many games, puzzles or days are behind it."""
+    """How many games, puzzles or days the value is based on."""
     mine: bool
 
 
@@ -111,15 +111,15 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
     rows: list[BoardRow]
     people: int
-    """How many people are on it."""
+    """How many people the leaderboard lists."""
     listed: bool
     """Whether the client chose to be on leaderboards."""
     later: bool = False
-    """Whether it is told only when the client has played the deal, too."""
+    """Whether the rows are withheld until the client has played the deal, too."""
 
 
 class FriendsDay(msgspec.Struct, frozen=True):
-    """What a friend did on a day; each part is null until the client has done it, too."""
+    """A friend's results on a day; each result is null until the client has one, too."""
 
     person: str
     name: str
@@ -128,14 +128,14 @@ class FriendsDay(msgspec.Struct, frozen=True):
 
 
 class PuzzleShare(msgspec.Struct, frozen=True):
-    """How many people tried the puzzle of a day, and how many solved it at once."""
+    """How many people tried a daily puzzle, and how many solved it at the first attempt."""
 
     tried: int
     right: int
 
 
 class OthersTold(msgspec.Struct, frozen=True):
-    """How others did on a day; what the client has not done yet is null."""
+    """How others did on a day; the results for a puzzle or deal that the client has not finished are null."""
 
     puzzle: PuzzleShare | None
     deal: dict[str, int] | None

@@ -1,4 +1,4 @@
-"""HTTP routes for profiles: one's own, those of others, and the ratings of the bots."""
+"""HTTP routes for profiles, the client's own and those of others, and for the bots' ratings."""
 
 from collections import defaultdict
 from datetime import UTC, datetime
@@ -26,7 +26,7 @@ _PER_RESULT = 0.05
 
 
 class ProfileRoutes(Controller):
-    """Serves profiles. A profile is seen by its owner and their friends, and by others once the owner publishes it."""
+    """Serves profiles. The owner and their friends can see a profile; others only once the owner publishes it."""
 
     path = "/api"
     tags = ("people",)
@@ -43,12 +43,12 @@ class ProfileRoutes(Controller):
 
     @get("/people/{person:str}/profile")
     async def one(self, person: str, anybody: Person | None, tables: TableService, purse: Purse) -> ProfileTold:
-        """Return the profile of somebody; not found unless it is one's own, a friend's or published."""
+        """Return a person's profile; "not found" unless it is the client's own, a friend's or published."""
         return await _profile(person, None if anybody is None else anybody.id, tables, purse)
 
     @get("/ladder")
     async def bots(self) -> dict[str, dict[str, float]]:
-        """Return the rating of each level of bots, by game, on the scale of people."""
+        """Return the rating of each bot level, by game, on the same scale as people's ratings."""
         return {game: dict(levels) for game, levels in ladder().items()}
 
 

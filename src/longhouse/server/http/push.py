@@ -1,4 +1,4 @@
-"""HTTP routes for push notifications (RFC 8030): a browser subscribes with the key of the server."""
+"""HTTP routes for push notifications (RFC 8030): a browser subscribes with the server's key."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ class PushTold(msgspec.Struct, frozen=True):
     """Whether the server sends push notifications, and whether it sends them to the browser that asks."""
 
     key: str | None
-    """The public key of the server; null if it sends none."""
+    """The server's public key; null if the server sends no push notifications."""
     subscribed: bool
 
 

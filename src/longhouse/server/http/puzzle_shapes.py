@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about puzzles. Only `PuzzleSolution` reveals the right decisions."""
+"""Types for the HTTP requests and responses about puzzles. Only `PuzzleSolution` reveals the right decisions."""
 
 from typing import Annotated
 
@@ -28,7 +28,7 @@ class CoursePoint(msgspec.Struct, frozen=True):
 
 
 class Themes(msgspec.Struct, frozen=True):
-    """The themes of a game with the number of puzzles of each, and the person's progress."""
+    """The themes of a game's puzzles, with the number of puzzles in each, and the person's progress."""
 
     themes: dict[str, int]
     puzzles: int
@@ -107,7 +107,7 @@ class DealTold(msgspec.Struct, frozen=True):
     """The deal of the day, and the person's own game with it."""
 
     par: int | None
-    """The stars that the bot Skald reached in it; null if it has not played it yet."""
+    """The stars that the bot Skald reached in the deal; null if Skald has not played it yet."""
     game: Summary | None
     commitment: str | None
     """The SHA-256 of the seed, which was published before the day (docs/chance.md); null if there was no deal."""

@@ -32,7 +32,7 @@ from longhouse.table.entries import GameName
 from longhouse.table.ratings import FIRST
 
 _LAST = 20
-"""So many of the last attempts are told."""
+"""How many of the latest attempts are sent to the client."""
 _NEAR = 10
 """The next puzzle is drawn from this many whose ratings are nearest to the person's rating."""
 

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses about records: positions, replays, analyses and lessons."""
+"""Types for the HTTP requests and responses about records: positions, replays, analyses and lessons."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -141,7 +141,7 @@ class JudgedInWords(msgspec.Struct, frozen=True, kw_only=True):
     lost: float
     """The points or stars that the played action lost."""
     lost_win: float
-    """The probability to win that the played action lost."""
+    """The probability of winning that the played action lost."""
     proven: bool
 
 

@@ -19,7 +19,7 @@ _PLACEHOLDER = b"0"
 _DEPTH = 2
 """How many brackets are open around a record."""
 _OUTSIDE, _INSIDE = re.compile(rb'"[^"\\]*+"|["{}\[\]]'), re.compile(rb'["\\]')
-"""What is looked for outside a string (a bracket, a whole string, or the begin of one) and inside."""
+"""What is looked for outside a string (a bracket, a whole string, or the beginning of one) and inside."""
 _WHITE = b" \t\r\n"
 
 
@@ -31,7 +31,7 @@ class _Around(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def records(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield the records of a body as JSON. Raises `BadRequest` or `TooBig` as soon as it is not what it should be."""
+    """Yield a body's records as JSON. As soon as it proves invalid or too big, raises `BadRequest` or `TooBig`."""
     splitter = RecordSplitter()
     async for part in body:
         for record in splitter.feed(part):
@@ -52,7 +52,7 @@ class RecordSplitter:
         self._count = 0
 
     def feed(self, part: bytes) -> Iterator[bytes]:
-        """Yield the records that are complete with this part of the body. Every byte is looked at once or twice."""
+        """Yield the records that this part of the body completes. Every byte is read once or twice."""
         begun = place = 0
         while place < len(part):
             if self._escaped:
@@ -86,7 +86,7 @@ class RecordSplitter:
         self._keep(part[begun:])
 
     def finish(self) -> None:
-        """Check what was around the records; raises `BadRequest` if the body is not whole."""
+        """Check the text around the records; raises `BadRequest` if the body is incomplete."""
         try:
             around = msgspec.json.decode(self._around, type=_Around)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Types of the HTTP requests and responses (docs/protocol.md); summaries of games are in `table.summary`."""
+"""Types for the HTTP requests and responses (docs/protocol.md); summaries of games are in `table.summary`."""
 
 from typing import Annotated, Literal
 
@@ -52,7 +52,7 @@ class PersonWithSecret(msgspec.Struct, frozen=True):
 
 
 class LoginCode(msgspec.Struct, frozen=True):
-    """The code of a login link; the web app follows it at `#/link/CODE`."""
+    """The code in a login link; the link opens the web app at `#/link/CODE`."""
 
     code: str
 
@@ -66,7 +66,7 @@ class Rating(msgspec.Struct, frozen=True):
     uncertainty: float
     games: int
     provisional: bool
-    """Whether the person has hardly played against known opponents. Nobody else sees such a rating."""
+    """Whether the person has played too few games against rated opponents. Nobody else sees a provisional rating."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes of a person's profile; null leaves a field unchanged."""
+    """Changes to a person's profile; null leaves a field unchanged."""
 
     name: Name | None = None
     language: Language | None = None
@@ -103,7 +103,7 @@ class NewAccount(Account, frozen=True, forbid_unknown_fields=True):
     """The login and password that a person wants to have."""
 
     old: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
-    """The present password, if the person has one."""
+    """The current password, if the person has one."""
 
 
 class SessionTold(msgspec.Struct, frozen=True):
@@ -114,13 +114,13 @@ class SessionTold(msgspec.Struct, frozen=True):
     """The browser and the system, as far as they are known; may be empty."""
     made: float
     used: float
-    """When it was last used, to the hour."""
+    """When the device was last used, to the hour."""
     current: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that sent the request."""
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):
-    """A person that the client has blocked."""
+    """A person whom the client has blocked."""
 
     person: str
     name: str
@@ -134,7 +134,7 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The passphrase of a server."""
+    """A server's passphrase."""
 
     passphrase: Annotated[str, msgspec.Meta(max_length=1000)]
 
@@ -201,7 +201,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The level of the bot that takes a seat."""
+    """The level of the bot to put on a seat."""
 
     level: LevelText
 
@@ -264,7 +264,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The answer of a healthy server."""
+    """The response of a healthy server."""
 
     status: str
     version: str

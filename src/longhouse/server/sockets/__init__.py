@@ -1,1 +1,1 @@
-"""The sockets of games and of the lobby."""
+"""The WebSockets for games and for the lobby."""

@@ -40,13 +40,13 @@ _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
 _REFUSED = 1008
 _MOST_ASKED = 50
-"""In how many of the person's latest games offers are looked for."""
+"""How many of the person's latest games are searched for offers."""
 _BETWEEN_OFFERS = 0.1
 
 
 @websocket("/api/lobby", opt={"socket": True})
 async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing) -> None:
-    """Send a client the open games and the games in which it is its turn."""
+    """Send a client the open games, and the games in which it is the client's turn."""
     await socket.accept()
     watcher = LobbyConnection(socket, rooms, limits, pairing)
     rooms.sockets += 1

@@ -39,8 +39,9 @@ class Move(_Command, frozen=True, kw_only=True, tag="move"):
     ply: SmallNumber
     action: Action
     lag: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
-    """How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give it
-    back up to a bound."""
+    """How long messages to the server and back take, in milliseconds, as the client measured it. The clocks give this
+    time back, up to a limit.
+    """
 
 
 class Finish(_Command, frozen=True, kw_only=True, tag="finish"):
@@ -56,7 +57,7 @@ class Why(_Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Takeback(_Command, frozen=True, kw_only=True, tag="takeback"):
-    """Take moves back to an earlier decision; if other people play, ask them first."""
+    """Take moves back, up to an earlier decision; if other people play, ask them first."""
 
     ply: SmallNumber
     to: SmallNumber | None = None
@@ -125,9 +126,7 @@ class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
 
 
 class Attend(_Command, frozen=True, kw_only=True, tag="attend"):
-    """Say whether this client looks at the game, and whether others may see the name of its person among the
-    spectators.
-    """
+    """Say whether somebody looks at the game on this client, and whether to show their name among the spectators."""
 
     away: bool = False
     named: bool = False
@@ -203,7 +202,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """New entries of the game, and the resulting changes of the view."""
+    """New entries of the game's log, and the resulting changes to the view."""
 
     ply: int
     entries: list[EntryTold]
@@ -246,7 +245,7 @@ class BecauseTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", t
 
 
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
-    """A command was refused; `kind` is the name of the error's type in `longhouse.errors`."""
+    """Says that a command was refused; `kind` is the name of the error's type in `longhouse.errors`."""
 
     id: str | None
     kind: str
@@ -265,7 +264,7 @@ class ReasonTold(msgspec.Struct, frozen=True):
 
 
 class CandidateTold(msgspec.Struct, frozen=True):
-    """An action that a bot considers: its expected value, and the probability to win or, in a visit, to succeed."""
+    """An action that a bot considers: its expected value, and the probability of winning or, in a visit, of success."""
 
     action: str
     value: float
@@ -298,7 +297,7 @@ class ChancesTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", t
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="thinking"):
-    """A bot started to think; `warming` if it may still be warming up."""
+    """Says that a bot has started to think; `warming` is true if the bot may still be loading or compiling its code."""
 
     seat: Seat
     since: float
@@ -311,7 +310,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     seats: tuple[bool | None, ...]
     watching: int
     away: tuple[float | None, ...] = ()
-    """For each seat that is connected although nobody looks at the game: since when."""
+    """For each connected seat whose player is not looking at the game: the time since when."""
     names: tuple[str, ...] = ()
     """The names of the spectators who want to be named, at most twenty."""
 
@@ -357,7 +356,7 @@ class Watch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class LookingTold(msgspec.Struct, frozen=True):
-    """How many people look for the same game at present."""
+    """How many people are currently looking for the same game."""
 
     game: GameName
     options: AnyOptions
@@ -375,20 +374,20 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lo
     running: int = 0
     """How many public games are being played."""
     looking: list[LookingTold] = []
-    """The games that people look for by quick pairing."""
+    """The games that people are looking for through quick pairing."""
     app: str = ""
     """The version of the web app on this server, so that an open page notices a newer one."""
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="waiting"):
-    """The games in which it is your turn."""
+    """All games in which it is your turn."""
 
     games: list[str]
     count: int
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
-    """A notification that it is now your turn, in a game whose clock counts days."""
+    """Tells you that your turn has begun, in a game whose time limit is counted in days."""
 
     game: str
     name: str
@@ -410,7 +409,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="as
 
 
 class FoundTold(msgspec.Struct, frozen=True):
-    """A game that was found: its id, your seat, the time until which you can sit down, and who else plays."""
+    """A game found by quick pairing: its id, your seat, the time by which you must sit down, and the other players."""
 
     game: str
     seat: Seat
@@ -419,7 +418,7 @@ class FoundTold(msgspec.Struct, frozen=True):
 
 
 class Seeking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="seek"):
-    """What you look for by quick pairing, and the game once others are found; null if you look for nothing."""
+    """What you are looking for through quick pairing, and the game once one is found; null if you are not looking."""
 
     seek: SeekTold | None
     found: FoundTold | None = None
@@ -433,7 +432,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def read(text: bytes) -> Command:
-    """Parse a command. An invalid one raises an error of msgspec that says what is wrong."""
+    """Parse a command. If it is invalid, raises a msgspec error that says what is wrong."""
     return _COMMANDS.decode(text)
 
 

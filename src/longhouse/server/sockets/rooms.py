@@ -33,7 +33,7 @@ class Client(Protocol):
     blocked: Container[str]
     """The people whose chat this client does not get."""
     away_since: float | None
-    """Since when nobody looks at the game there; None while somebody does."""
+    """Since when nobody has been looking at the game on this client; None while somebody is."""
     shown_as: tuple[str, str] | None
     """The id and name of a spectator who wants to be named."""
 
@@ -45,13 +45,13 @@ class Client(Protocol):
 
 
 class Room:
-    """The connected clients of one game."""
+    """The clients connected to one game."""
 
     def __init__(self, table: Table, rooms: "Rooms") -> None:
         self.game = table.id
         self.guests: list[Client] = []
         self.elsewhere: dict[str, Present] = {}
-        """The clients of this game on other nodes, by node."""
+        """The clients connected to this game on other nodes, by node."""
         self._table = table
         self._rooms = rooms
         self._looking: asyncio.Task[None] | None = None
@@ -178,7 +178,7 @@ LevelsByGame = dict[str, list[str]]
 
 
 class Rooms:
-    """All rooms of this node."""
+    """All rooms on this node."""
 
     def __init__(self, tables: TableService, bots: BotTurns | None, closing: ClosingClient) -> None:
         self.tables = tables

@@ -1,4 +1,4 @@
-"""Builds the messages clients receive about a table: its state, and the changes of its view."""
+"""Builds the messages clients receive about a table: its state, and the changes to its view."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

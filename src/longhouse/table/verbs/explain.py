@@ -36,7 +36,7 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that is told its chances of success: the seat to move.
+    """Return the seat that may see its chances of success: the seat to move.
 
     Raises an error where `may_have_hint` does, and in a daily deal.
     """

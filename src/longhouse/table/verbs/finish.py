@@ -1,4 +1,4 @@
-"""The command to finish a decided phase: its remaining moves are played at once, as ordinary moves.
+"""The command to finish a decided phase: the remaining moves of the phase are played at once, as ordinary moves.
 
 Each game says which phases can be decided (`GameKind.closing`).
 """
@@ -15,7 +15,7 @@ from longhouse.table.verbs.act import fresh
 
 
 def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[PlayedEvent]:
-    """Play a decided phase to its end. `decided` is the result of the check that this phase is decided."""
+    """Play a decided phase to its end. `decided` is the result of the check whether this phase is decided."""
     fresh(table, ply)
     if not seats:
         raise Refused("table-only-watching")

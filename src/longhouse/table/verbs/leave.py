@@ -10,12 +10,12 @@ from longhouse.table.verbs.abandon import running
 
 
 def leave(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Mark these seats as away, so that the other people may let a bot play for them."""
+    """Mark these seats as away, so that the other people may let a bot take over."""
     return [Left(seat=seat) for seat in seats if not table.held[seat].away and table.stage != "over"]
 
 
 def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
-    """Return these seats to their person, also from bots that substituted for them."""
+    """Return these seats to their person, even if a bot has substituted for them."""
     return [
         Back(seat=seat)
         for seat in seats
@@ -24,7 +24,7 @@ def come_back(table: Table, seats: Sequence[Seat]) -> list[Body]:
 
 
 def replace_bot(table: Table, failed: LevelName, level: LevelName) -> list[Body]:
-    """Let a bot of this level play on for one that failed; nothing if that one is not to move any more."""
+    """Let a bot of this level take over from a bot that failed; does nothing if the failed bot is no longer to move."""
     if table.turn is None or table.bot_to_move != failed or table.stage != "running":
         return []
     return [Substitute(seat=table.turn, level=level, why="failed")]

@@ -12,7 +12,7 @@ from longhouse.table.verbs.rematch import may_rematch
 from longhouse.table.verbs.takeback import take_back
 
 TIME_TO_ANSWER = 30.0
-"""Seconds after which a takeback that nobody answered is rejected: the game waits for it."""
+"""Seconds after which an unanswered takeback offer is rejected, because the game waits for the answer."""
 
 
 def propose(
@@ -55,7 +55,7 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
 
 
 def lapse(table: Table, now: float) -> list[Body]:
-    """Reject the takebacks that nobody answered in time."""
+    """Reject the takeback offers that were not answered in time."""
     return [
         Answer(offer=offered.ply, seat=_unheard(table, offered), yes=False, late=True)
         for offered in table.offers
@@ -64,7 +64,7 @@ def lapse(table: Table, now: float) -> list[Body]:
 
 
 def lapses_at(offered: Offered) -> float | None:
-    """Return when an offer counts as rejected unless it is answered; None if it waits for ever."""
+    """Return when an offer counts as rejected unless it is answered; None if it has no time limit."""
     return offered.at + TIME_TO_ANSWER if offered.offer.offer == "takeback" else None
 
 

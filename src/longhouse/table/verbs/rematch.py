@@ -1,4 +1,4 @@
-"""Rematch: a new game with the same players, whose seats are rotated by one; or for one player the same deal again."""
+"""The rematch command: a new game with the same players and rotated seats; for a solo player, the same deal again."""
 
 from msgspec.structs import replace
 
@@ -38,7 +38,8 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
 def may_deal_again(table: Table, person: str) -> Setup:
     """Return the setup of a new game with the same deal, for a person who played alone.
 
-    Raises `Refused` for games of several players: seed and nonce are no longer secret, so the game would not be fair.
+    Raises `Refused` for games with several players: seed and nonces are no longer secret, so the game would not be
+    fair.
     """
     if table.stage != "over":
         raise Refused("table-not-over")

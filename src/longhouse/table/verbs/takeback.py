@@ -1,7 +1,7 @@
 """The command to take moves back.
 
-If a chance event has revealed something since, it needs a casual game, or the consent of the other people in a game
-that is not rated.
+If a chance event has revealed something since then, a takeback is possible only in a casual game, or with the consent
+of the other people in a game that is not rated.
 """
 
 from collections.abc import Collection
@@ -26,7 +26,7 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 
 
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
-    """Take moves back to a decision of these seats: the last one, or an earlier one after which `asked` events
+    """Take moves back up to a decision by these seats: the last one, or an earlier one after which `asked` events
     remain.
     """
     if table.stage != "running":

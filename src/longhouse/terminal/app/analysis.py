@@ -1,4 +1,4 @@
-"""The analysis of a game: the value over its course as a graph, and the moves that cost most."""
+"""The analysis screen: a graph of how the value of the game changed, and the moves that cost most."""
 
 import asyncio
 import json

@@ -29,7 +29,7 @@ from longhouse.words import Words
 Connect = Callable[["LonghouseApp"], Awaitable[ServerClient]]
 """Connects the app to a server; it may ask questions on the way."""
 First = Callable[["LonghouseApp"], Awaitable[None]]
-"""What is done first once the app is connected."""
+"""A function that is called once the app is connected."""
 
 
 class LonghouseApp(App[None]):

@@ -1,4 +1,4 @@
-"""The rule book of a game: its chapters, and a search over them."""
+"""The rule book screen for a game: its chapters, and a search over them."""
 
 import re
 from importlib import resources
@@ -33,7 +33,7 @@ def chapters(game: str, words: Words) -> list[tuple[str, str]]:
 
 
 class BookScreen(AppPage):
-    """The screen of a rule book: chapters on the left, the text on the right."""
+    """The screen for a rule book: chapters on the left, the text on the right."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (Key("slash", "search", "search"), BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)

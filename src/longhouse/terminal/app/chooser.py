@@ -14,7 +14,7 @@ _LABEL = 22
 
 
 class Chooser(Widget, can_focus=True):
-    """A form field for choosing one value of a list, or any number of them."""
+    """A form field for choosing one value from a list, or any number of values."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),

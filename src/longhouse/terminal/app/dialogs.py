@@ -18,7 +18,7 @@ Chosen = TypeVar("Chosen")
 
 
 class Dialog(ModalScreen[Chosen]):
-    """Base class of dialogs: a heading, lines of text that scroll, and below them what can be answered."""
+    """Base class of dialogs: a heading, lines of text that scroll, and below them the possible answers."""
 
     def __init__(self, title: str, lines: Sequence[str | Content] = (), classes: str = "") -> None:
         super().__init__()

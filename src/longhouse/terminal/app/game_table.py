@@ -1,4 +1,4 @@
-"""The part of the table screen that depends on the game: the board, its actions, and the options of a new game.
+"""The interfaces for the part of the table screen that depends on the game: board, actions, options for a new game.
 
 A game names its `TerminalGame` in its `GameKind`. The screens know nothing else about the game.
 """
@@ -51,7 +51,7 @@ class Moment:
 
 
 class GameTable(CanvasWidget, can_focus=True):
-    """The widget with the board of a game: it shows a position, and lets the player choose actions."""
+    """Base class of the board widgets: shows a position, and lets the player choose actions."""
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
     """The keys of the board that the help lists; their actions are those of the board."""
@@ -64,7 +64,7 @@ class GameTable(CanvasWidget, can_focus=True):
             self.action = action
 
     class Told(Message):
-        """Posted when the cursor has moved, so that the description of the thing under it changes."""
+        """Posted when the cursor has moved, so that the screen updates the description of what is under it."""
 
     def __init__(self, words: Words) -> None:
         super().__init__("board")
@@ -85,7 +85,7 @@ class GameTable(CanvasWidget, can_focus=True):
 
     @property
     def about(self) -> str:
-        """A description of the thing under the cursor."""
+        """A description of what is under the cursor."""
         return ""
 
     def show(self, sitting: Sitting) -> None:

@@ -49,7 +49,7 @@ class Key:
 
 
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
-    """Convert keys to bindings of Textual."""
+    """Convert keys to Textual bindings."""
     return [Binding(each.key, each.action, each.text, show=False) for each in keys]
 
 

@@ -1,4 +1,4 @@
-"""The screens of the courses: the list of lessons, and a lesson that is played."""
+"""The tutorial screens: the list of lessons, and the screen on which a lesson is played."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from longhouse.words.titles import labelled, title
 
 
 class LessonScreen(TableScreen):
-    """The screen of a lesson: the board, and the task of the current step."""
+    """The screen for a lesson: the board, and the task of the current step."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -67,7 +67,7 @@ class LessonScreen(TableScreen):
 
 
 def lesson_screen(page: AppPage, game: str, number: int) -> LessonScreen:
-    """Return the screen of a lesson, by its number in the course of a game."""
+    """Return the screen for a lesson, given by its number in the course of a game."""
     lesson: Lesson = course(game)[number]
     return LessonScreen(game, number, LessonSitting(lesson, page.words))
 

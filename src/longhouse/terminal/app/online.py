@@ -1,4 +1,4 @@
-"""Leaves the local games: connects to another server, follows a link to a game, or opens the app in the browser."""
+"""Goes online from the terminal app: connects to another server, follows a link to a game, or opens the web app."""
 
 import asyncio
 import getpass
@@ -28,7 +28,7 @@ _TIME_TO_START = 30.0
 async def connected_to(app: "LonghouseApp", server: str, login: str | None, identities: Identities) -> ServerClient:
     """Connect to a server. Asks for its passphrase if it has one, and for the password if `login` names an account.
 
-    Without a login, a person is created on the server unless it knows this one already.
+    Without a login, a person is created on the server unless the server already knows this user.
     """
     client = await elsewhere(server, app.words.language, identities)
     try:
@@ -112,7 +112,7 @@ def game_in(link: str) -> str | None:
 
 
 def server_in(link: str) -> str | None:
-    """Return the address of the server in a link; None if `link` is no URL, such as the id of a game.
+    """Return the address of the server in a link; None if `link` is not a URL but, for example, the id of a game.
 
     >>> server_in("https://games.example.org/#/game/0123456789abcdef"), server_in("0123456789abcdef")
     ('https://games.example.org/', None)
@@ -122,7 +122,7 @@ def server_in(link: str) -> str | None:
 
 
 def user_name() -> str:
-    """Return the name of the user of this computer."""
+    """Return the user name on this computer."""
     try:
         return getpass.getuser()[:30].strip() or "Player"
     except (OSError, KeyError, ImportError):

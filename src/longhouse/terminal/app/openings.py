@@ -59,7 +59,7 @@ async def open_game(page: "AppPage", game: str) -> None:
 
 
 async def game_screen(page: "AppPage", game: str) -> "TableScreen":
-    """Take the seats of a game that are reserved for this person, and return the screen of its table."""
+    """Take the seats in a game that are reserved for this person, and return the table screen for the game."""
     from longhouse.terminal.app.table import TableScreen
     from longhouse.terminal.client.seated_table import SeatedTable
 
@@ -116,7 +116,7 @@ async def open_record(page: "AppPage", kind: str, game: str) -> None:
 
 
 async def choose_scenario(page: "AppPage") -> None:
-    """Choose a scenario of any game, and begin it."""
+    """Let the person choose a scenario from any game, and begin it."""
     from longhouse.terminal.app.plain_table import terminal_game
 
     lines: list[tuple[str, str]] = []
@@ -141,7 +141,7 @@ async def choose_scenario(page: "AppPage") -> None:
 
 
 async def choose_book(page: "AppPage") -> None:
-    """Choose a game, and open its rule book."""
+    """Let the person choose a game, and open its rule book."""
     from longhouse.terminal.app.book import BookScreen, books
 
     def chosen(game: str | None) -> None:

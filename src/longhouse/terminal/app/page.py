@@ -27,7 +27,7 @@ BACK = Key("escape", "back", "back")
 
 
 class AppPage(Screen[None]):
-    """Base class of the screens of the app."""
+    """Base class of the app's screens."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (BACK, HELP)
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)

@@ -1,6 +1,6 @@
-"""The colours of the app: themes of Textual, light and dark, and the colours that boards use.
+"""The colours of the app: the light and the dark Textual theme, and the colours that boards use.
 
-Terminals with 16 colours get themes and boards of exactly these colours; without colours, signs tell everything.
+On terminals with 16 colours, themes and boards use only these 16; without colours, signs carry all information.
 """
 
 from dataclasses import dataclass, replace
@@ -163,14 +163,14 @@ def colours_of(app: "App[None]") -> Colours:
 
 
 def themes(colours: Colours) -> tuple[Theme, Theme]:
-    """Return the dark and the light theme for a terminal. Without colours there is only the dark one, twice."""
+    """Return the dark and the light theme for a terminal. On a terminal without colours, both are the dark theme."""
     if colours == "none":
         return _DARK, replace(_DARK, name=LIGHT)
     return (_DARK, _LIGHT) if colours == "many" else (_DARK_SIXTEEN, _LIGHT_SIXTEEN)
 
 
 def palette_of(app: "App[None]") -> Palette:
-    """Return the colours of boards in the current theme of an app."""
+    """Return the board colours in an app's current theme."""
     colours, dark = colours_of(app), app.current_theme.dark
     if colours == "none":
         return replace(_NIGHT, colours=colours)
@@ -181,6 +181,6 @@ def palette_of(app: "App[None]") -> Palette:
 
 @cache
 def style(ink: str, ground: str | None = None, *, bold: bool = False) -> Style:
-    """Return a style of Rich with these colours. Styles are cached."""
+    """Return a Rich style with these colours. Styles are cached."""
     back = None if ground is None else RichColor.parse(ground)
     return Style.from_color(RichColor.parse(ink), back) + Style(bold=bold or None)

@@ -1,4 +1,4 @@
-"""The table of a game that has no table of its own: the board as text, and the legal actions as a list."""
+"""The board widget for games without one of their own: the board as text, and the legal actions as a list."""
 
 from typing import ClassVar
 
@@ -63,6 +63,6 @@ class PlainTable(GameTable):
 
 
 def terminal_game(game: str) -> TerminalGame:
-    """Return the description of a game for the terminal app; the one with the plain table if the game has none."""
+    """Return a game's description for the terminal app; if the game has none, one that uses `PlainTable`."""
     told = GAMES[game].terminal
     return TerminalGame(table=PlainTable) if told is None else told.load()

@@ -10,7 +10,7 @@ from platformdirs import user_config_path
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The preferences. An empty language means that of the environment."""
+    """The person's preferences. An empty language means the language set in the environment."""
 
     language: str = ""
     theme: str = "longhouse-dark"
@@ -33,7 +33,7 @@ class Preferences:
             return cls()
 
     def save(self, file: Path | None = None) -> None:
-        """Write the preferences to a file. If that fails, they last until the program ends."""
+        """Write the preferences to a file. If that fails, the preferences are kept only until the program ends."""
         try:
             (file or default_file()).parent.mkdir(parents=True, exist_ok=True)
             (file or default_file()).write_text(json.dumps(asdict(self)), "utf-8")

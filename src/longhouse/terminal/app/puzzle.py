@@ -1,4 +1,4 @@
-"""The screens of puzzles: a puzzle near the person's rating, and the puzzle of the day."""
+"""The puzzle screens: a puzzle near the person's rating, and the puzzle of the day."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from longhouse.words.titles import labelled, title
 
 
 class PuzzleScreen(TableScreen):
-    """The screen of a puzzle: the board, the task, and whether the attempt is right."""
+    """The screen for a puzzle: the board, the task, and whether the attempt is right."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -93,12 +93,12 @@ class PuzzleScreen(TableScreen):
 
 
 def puzzle_screen(page: AppPage, puzzle: PuzzleTold, day: str | None = None) -> PuzzleScreen:
-    """Return the screen of a puzzle; `day` is given if it is a daily puzzle."""
+    """Return the screen for a puzzle; `day` is given if it is a daily puzzle."""
     return PuzzleScreen(PuzzleSitting(page.client, puzzle, page.words, day))
 
 
 async def choose_puzzle(page: AppPage) -> None:
-    """Offer the themes of all games with puzzles, and open a puzzle."""
+    """Offer the puzzle themes of all games, and open a puzzle."""
     lines: list[tuple[str, str]] = []
     for game, kind in GAMES.items():
         if kind.puzzles is None:
@@ -125,7 +125,7 @@ async def choose_puzzle(page: AppPage) -> None:
 
 
 async def open_day(page: AppPage) -> None:
-    """Offer the puzzle and the deal of today."""
+    """Offer today's puzzle and deal."""
     day = await page.client.day()
     deal = day.deal.game
     lines = [

@@ -81,7 +81,7 @@ class ReplayScreen(TableScreen):
 
 
 def replay_screen(page: AppPage, record: Mapping[str, object], game: str | None = None) -> ReplayScreen:
-    """The screen of a record. Raises `BadRecord`."""
+    """Return the replay screen for a record. Raises `BadRecord` if the record breaks the rules."""
     study = StudySitting(Record.read(json.dumps(record)), page.words)
     study.at(0)
     return ReplayScreen(study, game)

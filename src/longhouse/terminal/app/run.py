@@ -19,7 +19,7 @@ from longhouse.words import Words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """The requests of the command line: which game to open, on which server, against whom."""
+    """What the command line asks for: which game to open, on which server, against whom."""
 
     game: Game | None = None
     begins: bool = False
@@ -33,7 +33,7 @@ class Wanted:
     login: str | None = None
     database: str | None = None
     own_bots: tuple[OwnBot, ...] = ()
-    """Bots of one's own, which sit at the tables of a server that the app starts itself."""
+    """The user's own bots, which can be seated on a server that the app starts itself."""
 
 
 def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:

@@ -32,7 +32,7 @@ _TOP = 3
 
 
 class TableScreen(AppPage):
-    """The screen of a game that is played or watched. The game continues after the screen is closed."""
+    """The screen for a game that is played or watched. The game continues after the screen is closed."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -327,7 +327,7 @@ class TableScreen(AppPage):
             self.app.push_screen(LineScreen(self.say("terminal-key", what="chat"), lines=lines), typed)
 
     def action_agree(self, yes: bool) -> None:
-        """Accept or reject the offer of another player; a rejection of one's own offer withdraws it."""
+        """Accept or reject another player's offer; rejecting an offer of your own withdraws it."""
         offer = self._offer() or (None if yes else self._own_offer())
         if offer is not None and isinstance(self.sitting, SeatedTable):
             self.attempt(self.sitting.answer(offer.ply, yes))

@@ -1,4 +1,4 @@
-"""The value of a game over its course, as a graph of braille dots."""
+"""A graph, in braille dots, of how the value of a game changed."""
 
 from collections.abc import Sequence
 

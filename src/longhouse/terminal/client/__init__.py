@@ -1,1 +1,1 @@
-"""The client of the terminal: connects to a server, in this process or on the network, and plays the games there."""
+"""The terminal's client: connects to a server, in this process or on the network, and plays the games there."""

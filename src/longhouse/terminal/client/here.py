@@ -95,7 +95,7 @@ class HereSocket:
         return await self._up.get()
 
     async def from_server(self, message: _Message) -> None:
-        """Accept a message of the application (its ASGI `send`)."""
+        """Accept a message from the application (its ASGI `send`)."""
         if message["type"] == "websocket.close":
             self._end()
         elif message["type"] == "websocket.send":
@@ -109,7 +109,7 @@ class HereSocket:
         self._up.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
     async def receive(self) -> bytes:
-        """Wait for the next message of the server."""
+        """Wait for the next message from the server."""
         message = None if self._ended and self._down.empty() else await self._down.get()
         if message is None:
             raise ConnectionLost("terminal-connection-lost")

@@ -59,7 +59,7 @@ async def at_home(
 ) -> ServerClient:
     """Connect to a server on a local database, as the person who plays at this computer.
 
-    If no server runs on the database, one is started in this process, with these bots of one's own.
+    If no server runs on the database, one is started in this process, with the user's own bots.
     """
     transport: Transport | None = await _running(database, language)
     if transport is None:

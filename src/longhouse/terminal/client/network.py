@@ -87,7 +87,7 @@ class NetworkSocket:
             raise ConnectionLost("terminal-connection-lost") from None
 
     async def receive(self) -> bytes:
-        """Wait for the next message of the server."""
+        """Wait for the next message from the server."""
         try:
             message = await self._connection.recv()
         except (OSError, WebSocketException):

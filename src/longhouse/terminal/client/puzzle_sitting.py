@@ -1,4 +1,4 @@
-"""A puzzle: a position in which the right decisions have to be found; the server knows them."""
+"""A puzzle on the screen: the player has to find the right decisions in a position; only the server knows them."""
 
 import json
 

@@ -56,7 +56,7 @@ class ServerClient:
         await self._transport.close()
 
     async def connect(self, game: str) -> ClientSocket:
-        """Open the socket of a game."""
+        """Open the WebSocket for a game."""
         return await self._transport.connect(f"/api/games/{quote(game, safe='')}/play?protocol={PROTOCOL}")
 
     # People
@@ -74,7 +74,7 @@ class ServerClient:
         return known.secret
 
     async def enter(self, passphrase: str) -> None:
-        """Send the passphrase of the server."""
+        """Send the server's passphrase."""
         await self._call("POST", "/api/enter", {"passphrase": passphrase})
 
     async def me(self) -> Me:
@@ -170,7 +170,7 @@ class ServerClient:
         return await self._post("/api/positions/best", BestTold, {"record": record, "events": events})
 
     async def begin_analysis(self, record: Mapping[str, object], game: str | None) -> AnalysisTold:
-        """Start the analysis of a game of this server, or of another record; return its progress."""
+        """Start the analysis of a game on this server, or of another record; return its progress."""
         if game is not None:
             return await self._post(f"/api/games/{game}/analysis", AnalysisTold, None)
         return await self._post("/api/analyses", AnalysisTold, {"record": record})

@@ -26,7 +26,7 @@ class StoryEvent:
 
 @dataclass(frozen=True, slots=True)
 class AnswerGiven:
-    """The answer of a player to an offer."""
+    """A player's answer to an offer."""
 
     seat: Seat
     yes: bool
@@ -51,7 +51,7 @@ class Sitting(ABC):
     ended: Ended | None = None
     """Why the game ended early, if it did."""
     success: bool | None = None
-    """Whether success in the present phase is certain or impossible; None if it is open."""
+    """Whether success in the current phase is certain or impossible; None if it is open."""
     can_finish: bool = False
     """Whether the rest of the phase can be played at once."""
     can_undo: bool = False

@@ -1,1 +1,1 @@
-"""Fjords in a terminal: the board as text, and the table of the app."""
+"""Fjords in a terminal: the board as text, and the board widget of the terminal app."""

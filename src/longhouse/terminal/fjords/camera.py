@@ -1,7 +1,7 @@
 """The part of the land that the screen shows: its zoom, and the place in the upper left corner.
 
-The camera stays where it is as long as it shows everything that can be chosen, because every step of it redraws the
-whole land.
+The camera stays where it is as long as it shows everything that can be chosen, because every movement redraws the whole
+land.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _MIDDLE = 1
 
 
 class Camera:
-    """Zoom and place of the picture. `settle` adapts them to what has to be seen."""
+    """The zoom and position of the visible part of the land. `settle` adapts them to what has to be visible."""
 
     def __init__(self) -> None:
         self._level: int | None = None

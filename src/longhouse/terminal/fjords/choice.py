@@ -7,7 +7,7 @@ _TILED = ("lay", "point")
 
 
 class FjordsChoice:
-    """The choice so far; `action` is the action it comes to."""
+    """The player's choice so far; `action` is the resulting action."""
 
     def __init__(self) -> None:
         self._turn: FjordsTurn | None = None
@@ -21,7 +21,7 @@ class FjordsChoice:
         """The corners of the tile, as it is rotated."""
 
     def begin(self, turn: FjordsTurn | None) -> None:
-        """Choose in a new turn. What was chosen before is kept where it is still possible."""
+        """Begin the choice for a new turn. Earlier choices are kept where they are still possible."""
         self._turn, self.space = turn, None
         if self.way not in self.ways:
             self.way = self.ways[0] if self.ways else None
@@ -39,7 +39,7 @@ class FjordsChoice:
 
     @property
     def lays(self) -> bool:
-        """Whether the choice is where to put a tile."""
+        """Whether the player is choosing where to put a tile."""
         return self.way is not None and self.way.verb in _TILED
 
     @property

@@ -1,4 +1,4 @@
-"""Paints the land of Fjords: tiles, pieces, secured and contested land, what can be chosen, and a refusal."""
+"""Paints the Fjords board: tiles, pieces, secured and contested land, the possible choices, and refusals."""
 
 import textwrap
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _SECURED = 0.25
 
 
 def paint_land(painting: Painting, view: FjordsView, choice: FjordsChoice) -> None:
-    """Paint what lies on the table."""
+    """Paint the tiles and pieces on the board."""
     for tile in view["board"]:
         painting.tile(read_hex(tile["cell"]), tile["word"])
     if "secured" in view:
@@ -48,7 +48,7 @@ def _paint_settlement(painting: Painting, view: FjordsView) -> None:
 
 
 def paint_choice(painting: Painting, choice: FjordsChoice, ranks: Mapping[str, int]) -> None:
-    """Paint the places, the ghost at the cursor, and the ranks of a hint."""
+    """Paint the cells that can be chosen, a preview of the tile at the cursor, and the ranks of a hint."""
     way, palette = choice.way, painting.palette
     if way is None or not way.places:
         return

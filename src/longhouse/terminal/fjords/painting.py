@@ -1,6 +1,6 @@
-"""Paints hexagons of Fjords onto a canvas: two pixels per character by half blocks, with signs of the terrain.
+"""Paints Fjords tiles onto a canvas: two pixels per character, drawn as half blocks, with signs for the terrain.
 
-With few colours or none, the signs alone tell the terrain: `^` mountain, `~` sea, `.` plains.
+With few colours or none, only the signs show the terrain: `^` mountain, `~` sea, `.` plains.
 """
 
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ _THIN = {"P": 9, "M": 3, "S": 5}
 
 @dataclass(slots=True)
 class Painting:
-    """Pixels by their place on the board, and texts above them; `onto` shows a part of it."""
+    """A picture of the board: pixels by their place, with texts on top; `onto` shows a part of it."""
 
     zoom: Zoom
     palette: Palette

@@ -1,4 +1,4 @@
-"""The table of Fjords in the terminal app: its keys and its mouse, the land, and the tray beside it."""
+"""The Fjords board in the terminal app: handles keys and the mouse, and shows the land and the tray beside it."""
 
 import textwrap
 from typing import ClassVar
@@ -23,7 +23,7 @@ from longhouse.words import Words
 
 
 class FjordsTable(GameTable):
-    """The board on the left, which can be moved and zoomed, and the tray on the right."""
+    """The widget for Fjords: on the left the board, which can be moved and zoomed, and on the right the tray."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("r", "rotate(1)", "rotate"),

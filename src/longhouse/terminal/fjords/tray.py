@@ -1,4 +1,4 @@
-"""Draws the tray of Fjords: the row or the drawn tile, the bag, buttons for other actions, and the supplies."""
+"""Draws the Fjords tray: the row or the drawn tile, the bag, buttons for other actions, and the supplies."""
 
 from longhouse.games.fjords.views import FjordsView
 from longhouse.terminal.app.canvas import Canvas

@@ -16,7 +16,7 @@ _WITH_CELL = ("viking", "journey", "horse")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A kind of action: its verb, and the tile if the action lays or points out a tile."""
+    """A kind of action: its verb, such as `lay`, and the tile if the action lays or points out a tile."""
 
     verb: str
     tile: str = ""

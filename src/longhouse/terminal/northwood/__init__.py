@@ -1,1 +1,1 @@
-"""For Northwood! in a terminal: the board as text, and the table of the app."""
+"""For Northwood! in a terminal: the board as text, and the board widget of the terminal app."""

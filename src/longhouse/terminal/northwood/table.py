@@ -1,4 +1,4 @@
-"""The table of For Northwood! in the terminal app: its keys and its mouse, and the texts about what can be chosen."""
+"""The For Northwood! board in the terminal app: handles keys and the mouse, and describes what can be chosen."""
 
 from typing import ClassVar
 
@@ -143,7 +143,7 @@ class NorthwoodTable(GameTable):
         self.post_message(self.Chosen(target.action))
 
     def action_back(self) -> None:
-        """Cancel the calling of a substitute."""
+        """Cancel calling a substitute."""
         if self._calling is not None:
             self._call(None)
 

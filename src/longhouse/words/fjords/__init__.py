@@ -1,1 +1,1 @@
-"""Texts of Fjords: its events, and the tiles and places of its board."""
+"""Texts for Fjords: its events, and the tiles and places of its board."""

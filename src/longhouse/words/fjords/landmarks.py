@@ -1,4 +1,4 @@
-"""Finds the landmarks of a board of Fjords: lakes, capes and mountain ranges, with the tiles that they cover."""
+"""Finds the landmarks of a Fjords board: lakes, capes and mountain ranges, with the tiles that they cover."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple

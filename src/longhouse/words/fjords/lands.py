@@ -1,4 +1,4 @@
-"""Names the kind of land that a tile of Fjords shows.
+"""Names the kind of land that a Fjords tile shows.
 
 The web app has the same function; `tests/golden/lands.json` tests that both give the same names.
 """

@@ -1,4 +1,4 @@
-"""Names the tiles and cells of a board of Fjords in words, such as "the bay in the north", instead of coordinates.
+"""Names the tiles and cells of a Fjords board in words, such as "the bay in the north", instead of coordinates.
 
 The web app has the same function (`web/src/games/fjords/atlas.ts`); `tests/golden/places.json` tests that both give the
 same names.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ScoreBounds:
-    """Bounds on the final score of a visit, provided that the characters use their abilities by one `Plan`."""
+    """Bounds on the final score of a visit, if the characters use their abilities according to one `Plan`."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:
         self._visit = visit
@@ -23,8 +23,8 @@ class ScoreBounds:
     def most(self) -> int:
         """Return an upper bound on the final score: each card that is in hand or joins it scores at most once.
 
-        It is the smaller of two counts: all cards that hand and score pile can ever hold together; and the cards in
-        hand that can score at all, plus all cards that may yet join the hand.
+        The bound is the smaller of two counts: all cards that the hand and the score pile together can ever hold; and
+        the cards in hand that can still score, plus all cards that may still join the hand.
         """
         visit, plan = self._visit, self._plan
         most = len(visit.score) + visit.hand.bit_count() + self._brings
@@ -41,8 +41,8 @@ class ScoreBounds:
     def least(self) -> int:
         """Return a lower bound on the final score.
 
-        If cards can leave the hand only as a reply or to the score pile, a trump scores unless a higher trump is
-        stated. If a card comes back from the score pile, `lowers` counts it.
+        If cards can leave the hand only as replies or to the score pile, a trump in hand scores unless the statement is
+        a higher trump. Cards that abilities may take off the score pile are subtracted (`lowers`).
         """
         visit, plan = self._visit, self._plan
         score = len(visit.score) - plan.lowers

@@ -1,4 +1,4 @@
-"""Finds out whether a visit of For Northwood! is decided: its success is certain or impossible."""
+"""Finds out whether a visit in For Northwood! is decided: its success is certain or impossible."""
 
 from longhouse.engine.northwood.decided.outlook import outlook
 from longhouse.games.game import Event, State
@@ -7,7 +7,7 @@ from longhouse.games.northwood.visit import Visit
 
 
 class VisitCloser:
-    """The `Closer` of For Northwood!: plays a visit to its end when its success is certain or impossible."""
+    """The `Closer` for For Northwood!: plays a visit to its end when its success is certain or impossible."""
 
     slow = True
 
