@@ -146,14 +146,14 @@ def test_undo_takes_back_what_chance_did_not_reveal(page: Page, house: House) ->
 
 
 def what_was_said_is_there_after_a_reload(one: Page, other: Page) -> None:
-    one.get_by_role("button", name="Menu").click()
-    one.get_by_label("Chat").fill("Well met!")
-    one.get_by_role("button", name="Send").click()
-    expect(one.locator(".chat li")).to_contain_text("Well met!")
+    one.get_by_role("button", name="Chat").click()
+    one.get_by_role("dialog", name="Chat").get_by_role("textbox").fill("Well met!")
+    one.keyboard.press("Enter")
+    expect(one.get_by_role("log", name="Chat")).to_contain_text("Well met!")
     one.keyboard.press("Escape")
     other.reload()
-    other.get_by_role("button", name="Menu").click()
-    expect(other.locator(".chat li")).to_contain_text("Well met!")
+    other.get_by_role("button", name="Chat").click()
+    expect(other.get_by_role("log", name="Chat")).to_contain_text("Well met!")
     other.keyboard.press("Escape")
 
 

@@ -1,13 +1,13 @@
-"""A program for `test_cluster`: starts a Ray cluster of two nodes, and loses one of them while a match is played."""
+"""A program for `test_cluster`: starts a Ray cluster of two nodes, and loses one of them while a match is played.
+
+It imports Ray only when it runs: Ray reads its settings once per process, and test runners import every file.
+"""
 
 import os
 import sys
 import tempfile
 import time
 from pathlib import Path
-
-import ray
-from ray.cluster_utils import Cluster
 
 from longhouse.games.catalogue import game_with
 from longhouse.lab.arena import BotMatch, GamesOfMatch, games_of, match_of
@@ -28,6 +28,8 @@ class GamesOnNodes(Work[int, tuple[MatchGame, str]]):
         self._games.begin()
 
     def do(self, task: int, stopped: WorkStopped) -> tuple[MatchGame, str]:
+        import ray
+
         if not self._lost.exists():
             time.sleep(0.1)
         return self._games.do(task, stopped), ray.get_runtime_context().get_node_id()
@@ -35,6 +37,8 @@ class GamesOnNodes(Work[int, tuple[MatchGame, str]]):
 
 def main(folder: Path) -> None:
     """Print whether the results are those of one process."""
+    from ray.cluster_utils import Cluster
+
     match = match_of(game_with("fjords", {}), ["random", "random"], "7", 400)
     told: list[str] = []
     found: list[MatchGame] = []

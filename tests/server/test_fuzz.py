@@ -48,6 +48,8 @@ sensible = {
     "seat": st.none() | st.integers(0, 4),
     "yes": st.booleans(),
     "on": st.booleans(),
+    "away": st.booleans(),
+    "named": st.booleans(),
     "level": st.sampled_from(["random", "nobody"]),
     "text": st.text(max_size=600),
     "action": st.text(max_size=40) | st.sampled_from(["house", "none", "accept", "*row 12", "lay 17 2,-1 PPMMPP"]),
@@ -71,7 +73,7 @@ def messages(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def test_every_message_type_is_fuzzed() -> None:
-    assert len(COMMANDS) == 16
+    assert len(COMMANDS) == 17
     assert {name for command in COMMANDS for name in KINDS[command]["properties"]} - {"type", "id"} == set(sensible)
 
 

@@ -81,10 +81,10 @@ def _started(jobs: int | None) -> Joined:
 
 
 def _met(address: str) -> Joined:
-    with needs("ray"):
-        import ray  # noqa: PLC0415 (as above)
     if address != "auto":
         _check(address)
+    with needs("ray"):
+        import ray  # noqa: PLC0415 (as above)
     try:
         with _signals_kept():
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
