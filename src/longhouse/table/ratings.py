@@ -22,6 +22,15 @@ _LEAST = 0.1
 _MEETINGS_TO_HALVE = 3.0
 
 
+def shown_rating(rating: float) -> int:
+    """Convert a rating of the openskill library to the scale that people see.
+
+    >>> shown_rating(25.0), shown_rating(21.8)
+    (1500, 1372)
+    """
+    return round(1500 + 40 * (rating - 25))
+
+
 def places(table: Table) -> list[int] | None:
     """Return the rank of each seat, 1 for the best; None if the game does not count for ratings."""
     if not table.setup.rated or table.stage != "over":

@@ -6,6 +6,7 @@ from textual.binding import BindingType
 
 from longhouse.games.catalogue import GAMES
 from longhouse.server.http.puzzle_shapes import PuzzleTold
+from longhouse.table.ratings import shown_rating
 from longhouse.terminal.app.dialogs import ListScreen
 from longhouse.terminal.app.keys import Key, bindings
 from longhouse.terminal.app.openings import open_game
@@ -35,7 +36,7 @@ class PuzzleScreen(TableScreen):
 
     def _tell_head(self) -> None:
         puzzle = self._puzzle.puzzle
-        said = self.say("puzzles-difficulty", rating=str(round(puzzle.difficulty.rating)))
+        said = self.say("puzzles-difficulty", rating=str(shown_rating(puzzle.difficulty.rating)))
         self.tell("head", f" {title(self.words, puzzle.game)} · {self.say('puzzles-title')} · {said}")
 
     def _tell_prompt(self) -> None:
@@ -66,7 +67,7 @@ class PuzzleScreen(TableScreen):
             return ""
         parts = [] if told.reason is None else [reason_text(self.words, told.reason.key, told.reason.params)]
         if told.change is not None:
-            before, after = str(round(told.change.before)), str(round(told.change.after))
+            before, after = str(shown_rating(told.change.before)), str(shown_rating(told.change.after))
             parts.append(self.say("puzzles-change", before=before, after=after))
         return " ".join(parts)
 
@@ -79,7 +80,7 @@ class PuzzleScreen(TableScreen):
 
     def action_solution(self) -> None:
         """Show the solution."""
-        if not self._puzzle.done:
+        if self._puzzle.solution is None:
             self.attempt(self._puzzle.show_solution())
 
     def action_next_puzzle(self) -> None:
