@@ -8,7 +8,7 @@ import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from support.terminals import SIZES, app_of, picture, terminal
+from support.terminals import SIZES, app_of, picture, terminal, until
 from textual.pilot import Pilot
 
 from longhouse.bots.protocol import Candidate, Point
@@ -134,6 +134,28 @@ def test_every_screen_looks_as_it_did_in_three_sizes(tmp_path: Path) -> None:
 
     asyncio.run(look())
     assert differs == []
+
+
+def test_escape_leaves_every_screen_but_the_first_and_a_missed_puzzle_shows_its_solution(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with terminal(tmp_path, size=(100, 30)) as pilot:
+            start = app_of(pilot).page
+            await pilot.press("escape")
+            await _settled(pilot)
+            assert app_of(pilot).page is start
+            screen = puzzle_screen(start, await start.client.next_puzzle("fjords"))
+            await pilot.app.push_screen(screen)
+            await _settled(pilot)
+            await pilot.press("enter")  # the first tile that can be settled, which is not the solution
+            sitting = screen._puzzle
+            await until(pilot, lambda: sitting.done)
+            await pilot.press("v")
+            await until(pilot, lambda: sitting.solution is not None)
+            await pilot.press("escape")
+            await _settled(pilot)
+            assert app_of(pilot).page is start
+
+    asyncio.run(play())
 
 
 async def _settled(pilot: Pilot[None]) -> None:

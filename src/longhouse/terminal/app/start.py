@@ -49,6 +49,9 @@ class StartScreen(AppPage):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
 
+    def action_back(self) -> None:
+        """Do nothing: no screen is behind this one."""
+
     def compose(self) -> ComposeResult:
         yield Static("Longhouse", id="head")
         with Horizontal(id="middle"):
