@@ -9,6 +9,7 @@ from support.terminals import messages, picture, table_of_record, until
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.playout import random_game
+from longhouse.games.record import Record
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.fjords.hexmap import Hex, centre
 from longhouse.terminal.fjords.table import FjordsTable
@@ -84,6 +85,16 @@ def test_a_card_is_chosen_by_a_click_and_played_by_another() -> None:
             assert await pilot.click("#board", offset=at)
             await until(pilot, lambda: len(screen.sitting.story) > before)
             assert screen.sitting.story[before].text == f"reply {card}"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("record", "place"), [(FJORDS, EXPLORING), (NORTHWOOD, VISITING)])
+def test_escape_leaves_the_table(record: Record, place: int) -> None:
+    async def play() -> None:
+        async with table_of_record(record, place) as (pilot, screen):
+            await pilot.press("escape")
+            await until(pilot, lambda: pilot.app.screen is not screen)
 
     asyncio.run(play())
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.events import Click
 
@@ -143,9 +144,10 @@ class NorthwoodTable(GameTable):
         self.post_message(self.Chosen(target.action))
 
     def action_back(self) -> None:
-        """Cancel calling a substitute."""
-        if self._calling is not None:
-            self._call(None)
+        """Cancel calling a substitute; if none is called, leave the key to the screen, which closes the table."""
+        if self._calling is None:
+            raise SkipAction
+        self._call(None)
 
     def _call(self, ruler: str | None) -> None:
         """Choose for which ally a ruler is called; None cancels that."""
