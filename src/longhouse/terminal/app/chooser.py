@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-_LABEL = 22
+_LABEL = 26
 
 
 class Chooser(Widget, can_focus=True):
