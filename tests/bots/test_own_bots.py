@@ -261,7 +261,7 @@ def test_in_a_plain_game_a_bot_of_ones_own_has_a_seat(tmp_path: Path) -> None:
 
 def test_in_a_plain_game_karl_moves_for_a_bot_that_fails(tmp_path: Path) -> None:
     done = played_plainly(tmp_path, "cheating", "hermit,random")
-    assert "karl plays this move." in done.stdout
+    assert "karl plays this move instead." in done.stdout
     assert "Type “save” to keep the game" in done.stdout
 
 
