@@ -19,7 +19,7 @@ chat-quick = { $word ->
     }
 pair-title = Schnellsuche
 pair-game = Spiel
-pair-players = Zahl der Spieler
+pair-players = Spielerzahl
 pair-players-of = { $count ->
         [one] 1 Spieler
        *[other] { $count } Spieler
@@ -41,10 +41,10 @@ pair-own = Eigene Partie
 pair-own-about = selbst einrichten
 pair-rated = gewertet
 pair-rated-box = Gewertete Partie
-pair-meanwhile = Inzwischen gegen Karl spielen
+pair-meanwhile = So lange gegen Karl spielen
 pair-watched = Zuschauer erlaubt
 pair-find = Partie suchen
-pair-looking = Suche nach Mitspielern
+pair-looking = Mitspieler werden gesucht
 pair-found-short = Mitspieler gefunden
 pair-seconds = { $seconds ->
         [one] seit 1 Sekunde
@@ -55,7 +55,7 @@ pair-anybody-on = Spieler mit beliebiger Wertungszahl
 pair-anybody = Unter allen suchen
 pair-stop = Suche beenden
 pair-play-bot = Gegen Karl spielen
-pair-found = { $who } ist bereit.
+pair-found = Du spielst mit { $who }.
 pair-not-now = Jetzt nicht
 pair-sit = Platz nehmen · { $seconds } s
 pair-gone = Dein Mitspieler ist nicht gekommen. Die Suche geht weiter.

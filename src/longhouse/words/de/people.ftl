@@ -101,12 +101,12 @@ people-asked = Angefragt
 people-take-back = Anfrage zurückziehen
 people-friends = Freunde
 people-my-friends = Meine Freunde
-people-friends-see = Freunde sehen voneinander das Profil und die Ergebnisse des Tages.
-people-invites = { $name } möchte mit dir befreundet sein
+people-friends-see = Freunde sehen gegenseitig ihr Profil und ihre Ergebnisse des Tages.
+people-invites = { $name } möchte sich mit dir befreunden
 people-now-friends = Du und { $name } seid befreundet
 people-see-profile = Profil ansehen
 people-invite = Freunde einladen
-people-invite-about = Erstelle einen Link und verschicke ihn. Er gilt zwei Wochen lang und nur für eine Person.
+people-invite-about = Erstelle einen Link und verschicke ihn. Er gilt zwei Wochen lang, und nur eine Person kann ihn nutzen.
 people-make-link = Link erstellen
 people-friend-link = Freundschaftslink
 people-asking = Warten auf deine Antwort
@@ -119,7 +119,7 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Bots haben Wertungszahlen auf derselben Skala wie Menschen. Dafür spielten je zwei benachbarte Bots tausend Partien gegeneinander.
+people-bots-about = Die Wertungszahlen der Bots lassen sich mit denen von Menschen vergleichen. Sie stammen aus Partien der Bots untereinander: Jeder spielte tausend gegen den nächststärkeren.
 people-board = Rangliste
 people-board-deal = Partie des Tages
 people-board-streak = Tage in Folge
@@ -129,13 +129,13 @@ people-scope-name = { $scope ->
         [month] Diesen Monat
        *[friends] Freunde
     }
-people-players = Zahl der Spieler
-people-seen-later = Das siehst du, sobald du die Partie des Tages gespielt hast.
+people-players = Spielerzahl
+people-seen-later = Diese Rangliste siehst du, sobald du die Partie des Tages gespielt hast.
 people-board-none = { $board ->
-        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und zeig hier deinen Namen.
-        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und zeig hier deinen Namen.
+        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und lass deinen Namen hier anzeigen.
+        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und lass deinen Namen hier anzeigen.
         [deal] Noch niemand aus der Rangliste hat die Partie des Tages gespielt.
-       *[streak] Diese Rangliste ist noch leer. Spiele täglich und zeig hier deinen Namen.
+       *[streak] Diese Rangliste ist noch leer. Spiele täglich und lass deinen Namen hier anzeigen.
     }
 people-not-listed = Du stehst nicht in den Ranglisten.
 people-join-board = Meinen Namen zeigen
@@ -159,10 +159,10 @@ people-stars = { $stars ->
     }
 people-podium = Die ersten drei
 people-others = Und die anderen?
-people-others-later = Das siehst du, sobald du gespielt hast.
+people-others-later = Die Ergebnisse der anderen siehst du, sobald du selbst gespielt hast.
 people-others-deal = { $count ->
-        [one] Sterne in dieser Partie, { $count } Reise
-       *[other] Sterne in dieser Partie, { $count } Reisen
+        [one] So viele Sterne gab es in dieser Partie ({ $count } Reise)
+       *[other] So viele Sterne gab es in dieser Partie ({ $count } Reisen)
     }
 people-others-better = Deine Reise war besser als { $share } aller Reisen.
 people-others-bar = { $count ->
@@ -189,7 +189,7 @@ people-deal-column = Partie
 # Clubs und ihre Turniere.
 
 people-club-new = Ein Club unter Freunden
-people-club-about = Ein privater Raum für eure Familie oder euer Spielecafé. Mitglieder treten per Link bei, spielen miteinander und tragen Turniere aus.
+people-club-about = Ein Club ist ein privater Ort für eure Familie oder euer Spielecafé. Wer den Link bekommt, kann beitreten. Dann spielt ihr miteinander und tragt Turniere aus.
 people-club-name = Name des Clubs
 people-club-make = Club gründen
 people-club-people = { $count ->
@@ -206,7 +206,7 @@ people-club-link-about = Alle, die den Link haben, können beitreten, bis der Cl
 people-club-play = Fjords spielen
 people-club-no-games = Noch keine Partien. Wähle ein Mitglied und spiele.
 people-club-leave = Club verlassen
-people-club-leave-about = Wenn du während eines Turniers gehst, gilt deine laufende Partie als verloren. Bisherige Ergebnisse bleiben erhalten.
+people-club-leave-about = Verlässt du den Club während eines Turniers, hast du deine laufende Partie verloren. Deine bisherigen Ergebnisse bleiben stehen.
 people-club-close = Club auflösen
 people-won = Gewonnen
 people-drawn = Unentschieden
@@ -218,8 +218,8 @@ people-game-state = { $state ->
        *[over] beendet
     }
 people-tournament-new = Ein Turnier
-people-tournament-about = Alle Mitglieder machen mit (3 bis 16). Ihr spielt Fjords zu zweit.
-people-tournament-kind = Art
+people-tournament-about = Alle Mitglieder machen mit (3 bis 16). Gespielt wird Fjords zu zweit.
+people-tournament-kind = Turnierform
 people-tournament-kind-name = { $kind ->
         [swiss] Schweizer System
        *[round-robin] Jeder gegen jeden

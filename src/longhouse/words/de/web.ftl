@@ -8,7 +8,7 @@ web-offer-bots-about = Spiele gegen fünf Bots, von Thrall (am leichtesten) bis 
 web-offer-friends = Freunde per Link einladen
 web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde brauchen nur einen Namen.
 web-offer-daily = Jeden Tag etwas Neues
-web-offer-daily-about = Jeden Tag gibt es ein Rätsel und eine Partie, für alle gleich. Dazu kommen sechzehn Szenarien im Longhouse-Jahr.
+web-offer-daily-about = Jeden Tag gibt es ein neues Rätsel und eine neue Partie, für alle dieselben. Dazu kommen die sechzehn Szenarien des Longhouse-Jahrs.
 web-greeting = { $time ->
         [morning] Guten Morgen, { $name }
         [evening] Guten Abend, { $name }
@@ -78,7 +78,7 @@ web-lantern = { $days ->
         [0] Deine Laterne brennt noch nicht
        *[other] Deine Laterne brennt
     }
-web-lantern-note = Löse jeden Tag das Rätsel oder spiele die Partie. Dann brennt deine Laterne weiter.
+web-lantern-note = Deine Laterne brennt, solange du jeden Tag das Rätsel löst oder die Partie spielst.
 web-day-lit = { $day }: { $lit ->
         [full] Rätsel und Partie geschafft
         [half] Rätsel oder Partie geschafft
@@ -108,17 +108,17 @@ web-play-solo = Spielen
 web-set-up = Partie einrichten
 web-continue = Laufende Partien
 web-continue-none = Du hast keine laufende Partie. Beginne oben eine.
-web-play-about = Richte eine Partie ein, spiel in einer offenen mit oder setze eine angefangene fort.
+web-play-about = Richte eine Partie ein, spiel bei einer offenen mit oder setze eine angefangene fort.
 web-game-open = wartet auf Mitspieler
 web-all-of = Alle zeigen ({ $count })
 web-to-year = Zum Longhouse-Jahr
-web-year-about = Das Jahr hat sechzehn Reisen durch Northwood, jede mit einer eigenen Regel.
+web-year-about = Sechzehn Reisen führen dich durch Northwood, jede mit einer eigenen Regel.
 web-past-games = Beendete Partien
 web-replay = Partie ansehen
 web-replays = Partien ansehen
 web-about = Über Longhouse
 web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spiel von Franz-Benno Delonge (Ausgabe von 2021 mit Phil Walker-Harding), Für Northwood! ist von Wil Su. Die Spiele gehören ihren Autoren und Verlagen. Regeltexte, Bilder und alle anderen Texte stammen von uns.
-web-about-tiles = Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
+web-about-tiles = Wie oft jedes Plättchen im gedruckten Spiel vorkommt, ist nicht bekannt. Unseren Plättchensatz haben wir deshalb nachgebildet.
 web-credits = Danksagung
 web-credits-icons = Die Tierbilder stammen von
 web-credits-others = und andere
@@ -177,7 +177,7 @@ web-pace-name = { $pace ->
 web-settings = Einstellungen
 web-not-found = Diese Partie lässt sich nicht öffnen
 web-wait = Einen Moment …
-web-reconnecting = Die Verbindung ist weg. Neuer Versuch läuft …
+web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-new-version = Es gibt eine neue Version.
 web-reload = Neu laden
 web-unreachable = Der Server ist nicht erreichbar. Deine Partie ist sicher. Versuch es wieder, sobald du online bist.
@@ -200,7 +200,7 @@ web-summary-you = du
 web-summary-friend = ein Freund per Link
 web-summary-fjords = { $variant }: { $who }
 web-as-last-time = Wie letztes Mal
-web-who-sits = Wer nimmt welchen Platz?
+web-who-sits = Wer spielt auf welchem Platz?
 web-two-only = Diese Variante ist für zwei Spieler.
 web-no-runes = { $variant ->
         [first] Die Ausgabe von 2005 hat keine Runensteine.
@@ -221,7 +221,7 @@ web-seat-role = { $kind ->
        *[here] Hier am Gerät · { $clan }
     }
 web-seat-open-about = Den Link bekommst du, wenn du die Partie startest.
-web-which-bot = Welcher Bot nimmt Platz { $seat }?
+web-which-bot = Welcher Bot spielt auf Platz { $seat }?
 web-change = Ändern
 web-rune-brief = { $rune ->
         [strength] Jeder Wikinger neben diesem Stein bringt 1 Punkt mehr.
@@ -229,8 +229,8 @@ web-rune-brief = { $rune ->
         [journey] Einmal pro Partie fährt ein Wikinger bis zu drei Plättchen weit übers Meer.
         [horse] Einmal pro Partie reitet ein Wikinger bis zu drei Plättchen weit am Berg entlang.
         [friendship] Der Spieler mit den meisten Wikingern rings um diesen Stein bekommt 2 Punkte.
-        [wisdom] Einmal pro Partie überquerst du eine Lücke.
-       *[home] Einmal pro Partie baust du ein Langhaus, dessen Nachbarn mehr Punkte bringen.
+        [wisdom] Einmal pro Partie überquert ein Wikinger eine Lücke im Land.
+       *[home] Ein Langhaus baust du auf diesem Stein: Jeder deiner Wikinger daneben bringt 1 Punkt mehr.
     }
 web-learning-game-none = Ohne Runensteine
 web-how-many-stars = Wie viele Sterne willst du holen?
@@ -249,8 +249,8 @@ web-goal-about = { $medal ->
        *[bronze] eine gute Reise
     }
 web-goal-reached = { $journeys ->
-        [one] Dieses Ziel hast du in { $times } von { $journeys } Reise erreicht.
-       *[other] Dieses Ziel hast du in { $times } von { $journeys } Reisen erreicht.
+        [one] Dieses Ziel hast du auf { $times } von { $journeys } Reise erreicht.
+       *[other] Dieses Ziel hast du auf { $times } von { $journeys } Reisen erreicht.
     }
 web-who-you-meet = Die Charaktere dieser Partie
 web-who-you-meet-about = { $setup ->
@@ -258,13 +258,13 @@ web-who-you-meet-about = { $setup ->
        *[intro] Die vier Buben sind deine Verbündeten, Königinnen und Könige herrschen über die Lehen. Tipp einen Charakter an, um seine Fähigkeit zu lesen.
     }
 web-setup-chances = Vor jedem Besuch meine Chancen zeigen
-web-setup-chances-about = Zum Lernen: Du siehst, wie gut deine Chancen auf jedes Lehen sind.
+web-setup-chances-about = Das hilft beim Lernen: Du siehst, wie gut deine Chancen in jedem Lehen stehen.
 web-summary-journey = { $setup }: { $aim } für { $medal ->
         [gold] Gold
         [silver] Silber
        *[bronze] Bronze
     }
-web-summary-chances = Mit Anzeige der Chancen · etwa 15 Minuten
+web-summary-chances = Du siehst deine Chancen · etwa 15 Minuten
 web-summary-plain = Etwa 15 Minuten
 web-begin-journey = Reise beginnen
 web-deal-of-day = Partie des Tages
@@ -285,12 +285,12 @@ web-minutes = { $minutes ->
        *[other] { $minutes } Minuten
     }
 web-status-exploring = { $tiles ->
-        [one] Entdeckung: Noch { $tiles } Plättchen ist im Beutel.
-       *[other] Entdeckung: Noch { $tiles } Plättchen sind im Beutel.
+        [one] Entdeckung: noch { $tiles } Plättchen im Beutel.
+       *[other] Entdeckung: noch { $tiles } Plättchen im Beutel.
     }
 web-status-settling = { $tiles ->
-        [one] Landnahme: { $tiles } Plättchen ist noch zu besiedeln.
-       *[other] Landnahme: { $tiles } Plättchen sind noch zu besiedeln.
+        [one] Landnahme: noch { $tiles } Plättchen zu besiedeln.
+       *[other] Landnahme: noch { $tiles } Plättchen zu besiedeln.
     }
 web-status-journey = Besuch { $visit } von 8. { web-of-goal-stars }
 web-of-goal-stars = { $goal ->
@@ -386,7 +386,7 @@ web-key-does = { $does ->
         [turn] Plättchen drehen
         [place] Zu einer anderen Stelle gehen
         [choice] Zwischen den Möglichkeiten wechseln
-        [play] Wählen; noch einmal drücken: spielen
+        [play] Wählen, beim zweiten Drücken spielen
         [back] Abbrechen oder rückgängig machen
         [hint] Tipp anzeigen
         [fits] Zeigen, welche Plättchen hier passen
@@ -561,12 +561,12 @@ web-mark-chip = { $kind ->
            *[no] gesichert
         }
         [contested] umstritten
-        [free] jetzt frei
+        [free] erreichbar
        *[beyond] zu weit
     }
 web-secured-now = { $count ->
-        [one] { $count } deiner Plättchen kann jetzt niemand sonst erreichen.
-       *[other] { $count } deiner Plättchen kann jetzt niemand sonst erreichen.
+        [one] { $count } Plättchen ist dir jetzt sicher: Niemand sonst kann es erreichen.
+       *[other] { $count } Plättchen sind dir jetzt sicher: Niemand sonst kann sie erreichen.
     }
 web-tray = Dein Zug
 web-due = { $due ->
@@ -597,11 +597,11 @@ web-draw-detail = { $aside ->
     }
 web-build-detail = { $houses ->
         [one] Das ist dein letztes Gebäude. Es bleibt hier stehen.
-       *[other] Du hast noch { $houses } Gebäude. Jedes bleibt stehen.
+       *[other] Du hast noch { $houses } Gebäude. Was du baust, bleibt stehen.
     }
 web-claimable = { $count ->
-        [one] Du kannst { $count } Plättchen besiedeln. Wähle es.
-       *[other] Du kannst { $count } Plättchen besiedeln. Wähle eines.
+        [one] Du kannst { $count } Plättchen besiedeln. Wähle es aus.
+       *[other] Du kannst { $count } Plättchen besiedeln. Wähle eines aus.
     }
 web-settle-title = Das Land ist vollständig: Die Landnahme beginnt!
 web-settle-title-short = Die Landnahme beginnt!
@@ -624,7 +624,7 @@ web-score-leads = { $you ->
     }
 web-score-even = Es steht { $standing }.
 web-out-title = { $several ->
-        [yes] Kein Spieler an diesem Gerät kann noch siedeln
+        [yes] An diesem Gerät kann niemand mehr siedeln
        *[no] Du kannst nicht mehr siedeln
     }
 web-out-why = { $why ->
@@ -714,7 +714,7 @@ web-confirm-no = Noch nicht
 web-confirm-hint = Wähle das Plättchen noch einmal, um es zu besiedeln.
 web-confirm-lay = Wähle das Plättchen noch einmal, um es zu legen.
 web-turn-vain = { $where ->
-        [same] Dieses Plättchen sieht gedreht immer gleich aus.
+        [same] Dieses Plättchen sieht in jeder Drehung gleich aus.
        *[here] Das Plättchen passt hier nur in dieser Drehung.
     }
 web-build-house = Bauen
@@ -747,8 +747,8 @@ web-tile-kind = Plättchen (Ecken: { web-terrain })
 web-gap = Diese Lücke bleibt leer.
 web-gap-about = Keines der übrigen Plättchen passt hier.
 web-gap-news = { $count ->
-        [one] { $count } Lücke bleibt leer: Kein übriges Plättchen passt.
-       *[other] { $count } Lücken bleiben leer: Kein übriges Plättchen passt.
+        [one] { $count } Lücke bleibt leer: Keines der übrigen Plättchen passt hinein.
+       *[other] { $count } Lücken bleiben leer: Keines der übrigen Plättchen passt hinein.
     }
 web-fits-here = Welche Plättchen passen hier?
 web-fits-count = { $fits ->
@@ -809,7 +809,7 @@ web-way-about = { $way ->
         [journey] Reise, einmal pro Partie: Fahr bis zu drei Plättchen weit über das Meer.
         [horse] Pferd, einmal pro Partie: Reite bis zu drei Plättchen weit am Berg entlang.
         [wisdom] { $step ->
-            [space] Weisheit, einmal pro Partie: Wähle die Lücke, die du überquerst.
+            [space] Weisheit, einmal pro Partie: Wähle die Lücke, die du überqueren willst.
            *[cell] Wähle nun das Plättchen auf der anderen Seite.
         }
        *[viking] Du siedelst über Land, durch verbundenes Ackerland.
@@ -834,7 +834,7 @@ web-rematch = Revanche
 web-rematch-yes = Annehmen
 web-rematch-no = Jetzt nicht
 web-rematch-back = Angebot zurückziehen
-web-rematch-asked = Du hast eine Revanche angeboten. Es fehlt noch die Antwort von { $who }.
+web-rematch-asked = Du hast eine Revanche angeboten und wartest auf die Antwort von { $who }.
 web-rematch-declined = { $you ->
         [yes] Du hast die Revanche abgelehnt.
        *[no] { $who } hat die Revanche abgelehnt.
@@ -873,7 +873,7 @@ web-tie-points = { $points ->
        *[other] { $names }: je { $points } Punkte.
     }
 web-tie-why = Bei Gleichstand gewinnt der Spieler, der die Landnahme später begonnen hat.
-web-draw-why = Beide haben insgesamt gleich viele Punkte, und niemand hat zwei Runden gewonnen. Darum gewinnt niemand.
+web-draw-why = Beide haben insgesamt gleich viele Punkte, und keiner hat zwei Runden gewonnen. Darum endet die Partie unentschieden.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Felder
@@ -955,7 +955,7 @@ web-allies = Verbündete
 web-ruler = Herrscher dieses Lehens
 web-hand = Deine Hand
 web-piles = Die Kartenstapel
-web-choose = Triff deine Wahl
+web-choose = Wähle aus
 web-choose-fief = Welches Lehen besuchst du als Nächstes?
 web-visit-of = Besuch { $visit } von 8
 web-chances = Deine Chancen mit dieser Hand
@@ -1013,11 +1013,11 @@ web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
 web-discard-count = Ablage: { $count }
 web-pile-score = Wertungsstapel · { $count }
-web-pile-top = Nächste Karten, schon bekannt
-web-pile-unseen = Noch nicht gesehene Karten · { $count }
+web-pile-top = Die nächsten Karten kennst du schon
+web-pile-unseen = Diese Karten hast du noch nicht gesehen · { $count }
 web-known = { $count ->
         [one] nächste Karte bekannt
-       *[other] nächste { $count } Karten bekannt
+       *[other] die nächsten { $count } bekannt
     }
 web-statement = Aussage
 web-discard = Ablage
@@ -1067,7 +1067,7 @@ web-northwood-step = { $step ->
        *[StopOrMore] Noch eine Karte ziehen oder aufhören?
     }
 web-or-drag = oder zieh die Karte auf den markierten Stapel
-web-visit-prompt = Sieh auf deine Hand: Wie viele Antworten können punkten?
+web-visit-prompt = Sieh dir deine Hand an: Wie viele Antworten können punkten?
 web-visit-detail = { $fief ->
         [0] Keine Antwort darf punkten.
         [one] Genau { $fief } Antwort muss punkten.
@@ -1169,8 +1169,14 @@ web-visit-miss = { $side ->
         }
     }
 web-visit-open = { $open ->
-        [one] Du kannst noch { $open } Stern holen. Du brauchst ihn für das Ziel von { $goal }.
-       *[other] Du kannst noch { $open } Sterne holen. Du brauchst { $need } davon für das Ziel von { $goal }.
+        [one] Du kannst noch { $open } Stern holen. Du brauchst ihn für dein Ziel: { $goal ->
+            [one] { $goal } Stern.
+           *[other] { $goal } Sterne.
+        }
+       *[other] Du kannst noch { $open } Sterne holen. { $need } davon brauchst du für dein Ziel: { $goal ->
+            [one] { $goal } Stern.
+           *[other] { $goal } Sterne.
+        }
     }
 web-visit-beyond = Das Ziel ({ $goal ->
         [one] { $goal } Stern
@@ -1364,7 +1370,7 @@ web-scenario-state = { $state ->
 web-year-next = Nächstes Szenario:
 web-year-is-next = als Nächstes
 web-year-full = Du hast alle sechzehn Szenarien gewonnen. Du kannst jedes noch einmal spielen!
-web-year-all = Das sind sechzehn Reisen durch Northwood, jede mit einer eigenen Regel. Du kannst jede spielen. Sie werden immer schwerer.
+web-year-all = Sechzehn Reisen führen dich durch Northwood, jede mit einer eigenen Regel. Fang an, wo du willst: Von Reise zu Reise wird es schwerer.
 web-year-won = { $won } von { $count }
 web-year-challenges = { $count ->
         [0] gewonnen
@@ -1394,7 +1400,7 @@ web-aids-setting = Fjords: zeigen, welche Lücken leer bleiben und welche Plätt
 web-chances-setting = Für Northwood!: meine Chance auf jedes Lehen anzeigen
 web-notify = Benachrichtigen, wenn ich dran bin
 web-account = Konto
-web-account-about = Ein Konto ist freiwillig. Mit einem Konto spielst du auf mehreren Geräten. Die Partien von diesem Gerät kommen in dein Konto.
+web-account-about = Ein Konto ist freiwillig. Damit kannst du auf mehreren Geräten spielen. Deine Partien von diesem Gerät nimmst du mit.
 web-account-known = Du bist als { $login } angemeldet.
 web-login = Benutzername
 web-password = Passwort
@@ -1405,8 +1411,8 @@ web-block = Blockieren
 web-unblock = Nicht mehr blockieren
 web-blocked = { $who } ist blockiert. Ihr spielt nicht mehr zusammen, und du siehst keine Nachrichten dieses Spielers mehr.
 web-unblocked = { $who } ist nicht mehr blockiert.
-web-blocked-people = Blockierte Leute
-web-blocked-about = Mit diesen Leuten spielst du nicht mehr, und du siehst ihre Nachrichten nicht.
+web-blocked-people = Blockierte Spieler
+web-blocked-about = Mit diesen Spielern spielst du nicht mehr zusammen und siehst keine Nachrichten von ihnen.
 web-report = Melden
 web-report-about = Was hat { $who } getan? Die Betreiber dieses Servers lesen deine Meldung.
 web-report-send = Meldung senden
@@ -1475,11 +1481,11 @@ web-print = Drucken
 web-device = Dieses Gerät
 web-installed = Longhouse ist auf diesem Gerät installiert.
 web-install = Longhouse installieren
-web-install-about = Als installierte App hat Longhouse ein eigenes Symbol und öffnet sich sofort. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, sind auch ohne Verbindung da.
+web-install-about = Als installierte App hat Longhouse ein eigenes Symbol und öffnet sich sofort. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, kannst du auch offline nutzen.
 web-install-menu = Wenn dein Browser es anbietet, kannst du Longhouse über sein Menü als App installieren.
 web-install-apple = Um Longhouse als App zu installieren, tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 web-install-insecure = Von dieser Adresse lässt sich Longhouse nicht installieren. Browser installieren Apps nur über eine verschlüsselte Verbindung (https) oder auf dem Rechner, auf dem der Server läuft.
-web-offline = Du bist offline. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, sind da. Alles andere braucht den Server.
+web-offline = Du bist offline. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, kannst du trotzdem nutzen. Für alles andere brauchst du eine Verbindung zum Server.
 web-notifications = Benachrichtigungen
 web-notifications-start = Einschalten
 web-notifications-stop = Ausschalten
@@ -1501,10 +1507,10 @@ web-presence = { $where ->
        *[here] ist da
     }
 web-offer-own = { $kind ->
-        [takeback] Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von { $who }.
-        [abandon] Du möchtest die Partie ohne Sieger beenden. Es fehlt noch die Antwort von { $who }.
-        [substitute] Du möchtest den leeren Platz einem Bot geben. Es fehlt noch die Antwort von { $who }.
-       *[rematch] Du möchtest eine Revanche. Es fehlt noch die Antwort von { $who }.
+        [takeback] Du möchtest deinen Zug zurücknehmen und wartest auf die Antwort von { $who }.
+        [abandon] Du möchtest die Partie ohne Sieger beenden und wartest auf die Antwort von { $who }.
+        [substitute] Du möchtest den leeren Platz einem Bot geben und wartest auf die Antwort von { $who }.
+       *[rematch] Du möchtest eine Revanche und wartest auf die Antwort von { $who }.
     }
 web-offer-withdraw = Zurückziehen
 web-offer-allow = Erlauben
@@ -1530,8 +1536,8 @@ web-ask-takeback = Um Rücknahme bitten
 web-ask-abandon = Ende vorschlagen
 web-ask-substitute = Bot für { $who }
 web-watching = { $count ->
-        [one] 1 Zuschauer ist dabei.
-       *[other] { $count } Zuschauer sind dabei.
+        [one] 1 Zuschauer sieht zu.
+       *[other] { $count } Zuschauer sehen zu.
     }
 web-named = Beim Zuschauen meinen Namen zeigen
 web-offer-later = Später
