@@ -13,14 +13,13 @@ from longhouse.games.game import Seat
 from longhouse.server.access import prices
 from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
-from longhouse.server.errors import problem, words_of
+from longhouse.server.errors import words_of
 from longhouse.server.http.pairing_shapes import seek_told
 from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets.messages import (
     Asked,
     AskedTold,
     Closing,
-    Error,
     FoundTold,
     LobbyMessage,
     Seeking,
@@ -29,6 +28,7 @@ from longhouse.server.sockets.messages import (
     Watch,
     write,
 )
+from longhouse.server.sockets.refusals import refused
 from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, Sought, person_topic
 from longhouse.service.pairing import Pairing
@@ -228,14 +228,4 @@ class LobbyConnection:
         await self._socket.send_data(write(message))
 
     async def _refuse(self, refusal: LonghouseError) -> None:
-        described = problem(refusal, self._words)
-        await self._send(
-            Error(
-                id=None,
-                kind=described.kind,
-                key=described.key,
-                rule=described.rule,
-                params=described.params,
-                text=described.text,
-            )
-        )
+        await self._send(refused(None, refusal, self._words))

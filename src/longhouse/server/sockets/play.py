@@ -12,16 +12,18 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.bots.protocol import BotReason
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
 from longhouse.games.game import Seat
 from longhouse.server.access import prices
 from longhouse.server.access.identity import purse_of
 from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.access.permissions import known_level, may_watch
-from longhouse.server.errors import problem, words_of
+from longhouse.server.errors import words_of
 from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets import messages as say
+from longhouse.server.sockets.explanations import because, chances, hint
+from longhouse.server.sockets.outbox import Outbox
+from longhouse.server.sockets.refusals import id_of, refused
 from longhouse.server.sockets.rooms import LevelsByGame, Room, Rooms
 from longhouse.server.sockets.updates import entries_told, portions, table_told, update, view, view_changes
 from longhouse.server.web import app_version
@@ -33,19 +35,15 @@ from longhouse.table.summary import game_told
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
 from longhouse.table.verbs.act import fresh, move
-from longhouse.table.verbs.explain import may_have_chances, may_have_hint, why
 from longhouse.table.verbs.finish import finish
 from longhouse.table.verbs.leave import come_back, leave
 from longhouse.table.verbs.offers import answer, propose
-from longhouse.words.reasons import reason_text
 
 _log = logging.getLogger(__name__)
-_MOST_UNSENT = 300
 _BETWEEN_CHECKS = 60.0
 _BANNED = "server-banned"
 _POLICY = 1008
 _TIME_TO_SAY_GOODBYE = 5.0
-_MOST_CANDIDATES = 10
 _TOO_SLOW, _TOO_FAST = 1013, 1008
 
 
@@ -86,8 +84,7 @@ class Connection:
         self._room: Room | None = None
         self._person: Person | None = None
         self._words = words_of(socket.headers.get("accept-language", ""))
-        self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue(_MOST_UNSENT)
-        self._ended = False
+        self._outbox = Outbox(socket)
         self._waiting: set[asyncio.Task[None]] = set()
         self._name = f"guest:{secrets.token_hex(8)}"
         """A random prefix for command ids of a client without a seat, so that they do not clash with other clients'."""
@@ -95,7 +92,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the connection until one side closes it."""
         self._rooms.sockets += 1
-        sending = asyncio.get_running_loop().create_task(self._send_all())
+        sending = asyncio.get_running_loop().create_task(self._outbox.send_all())
         try:
             await self._receive_all()
             async with asyncio.timeout(_TIME_TO_SAY_GOODBYE):
@@ -111,39 +108,14 @@ class Connection:
                 room, self._room = self._room, None
                 self._rooms.leave(self, room)
 
-    def send(self, message: bytes) -> None:
-        """Queue a message. A client that reads too slowly is disconnected; it can join again with `since`."""
-        try:
-            self._unsent.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self._unsent.empty():
-                self._unsent.get_nowait()
-            self.end(_TOO_SLOW)
-
-    def end(self, code: int) -> None:
-        """Close the connection after the queued messages have been sent."""
-        if not self._ended:
-            self._ended = True
-            if self._unsent.full():
-                self._unsent.get_nowait()
-            self._unsent.put_nowait(code)
-
-    async def _send_all(self) -> None:
-        while True:
-            message = await self._unsent.get()
-            if isinstance(message, int):
-                await self._socket.close(message)
-                return
-            await self._socket.send_data(message)
-
     async def _receive_all(self) -> None:
-        while not self._ended:
+        while not self._outbox.ended:
             await self._limiter.next_message()
             text = await self._heard()
             try:
                 self._limiter.check(text)
             except LonghouseError as refusal:
-                self._refuse(_id_of(text), refusal)
+                self._refuse(id_of(text), refusal)
             else:
                 await self._answer(text)
             if self._limiter.over:
@@ -166,7 +138,7 @@ class Connection:
             command = say.read(text.encode())
         except msgspec.ValidationError as error:
             self._purse.charge(prices.BAD_MESSAGE)
-            self._refuse(_id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
+            self._refuse(id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
             return
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._purse.charge(prices.BAD_MESSAGE)
@@ -192,6 +164,14 @@ class Connection:
         except Exception as error:
             self._fail(command.id, error)
 
+    def send(self, message: bytes) -> None:
+        """Queue a message. A client that reads too slowly is disconnected; it can join again with `since`."""
+        self._outbox.put(message)
+
+    def end(self, code: int) -> None:
+        """Close the connection after the queued messages have been sent."""
+        self._outbox.end(code)
+
     def _fail(self, command: str, error: Exception) -> None:
         """Answer a command that failed because of an internal error: with a number, by which the log has the
         details.
@@ -201,19 +181,7 @@ class Connection:
         self._refuse(command, BadRequest("server-failure", number=number))
 
     def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
-        described = problem(refusal, self._words)
-        self.send(
-            say.write(
-                say.Error(
-                    id=command,
-                    kind=described.kind,
-                    key=described.key,
-                    rule=described.rule,
-                    params=described.params,
-                    text=described.text,
-                )
-            )
-        )
+        self.send(say.write(refused(command, refusal, self._words)))
 
     async def _join(self, command: say.Join) -> None:
         tables, game = self._tables, self._game
@@ -290,12 +258,14 @@ class Connection:
 
     async def _do(self, command: say.Command, room: Room) -> None:
         match command:
-            case say.Why(action=action):
-                self._because(command, why((await self._tables.table(self._game)).state, action))
-            case say.AskHint(ply=ply):
-                self._wait(command, self._hint(command, ply))
-            case say.AskChances(ply=ply):
-                self._wait(command, self._chances(command, ply))
+            case say.Why():
+                self.send(say.write(because(command, await self._tables.table(self._game), self._words)))
+            case say.AskHint():
+                table = await self._tables.table(self._game)
+                self._wait(command, hint(command, table, self.seats, self._rooms.bots, self._words))
+            case say.AskChances():
+                table = await self._tables.table(self._game)
+                self._wait(command, chances(command, table, self.seats, self._rooms.bots))
             case say.Mute(on=on):
                 self.muted = on
                 await self._ack(command, lambda _: [])
@@ -311,34 +281,11 @@ class Connection:
                 await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided, closer=closer))
             case say.SubstituteBy(level=level):
                 await known_level(level, (await self._tables.table(self._game)).setup.game, self._levels)
-                await self._ack(command, self._decision(command))
+                await self._ack(command, decision(command, self.seats))
             case _:
-                await self._ack(command, self._decision(command))
+                await self._ack(command, decision(command, self.seats))
 
-    def _decision(self, command: say.Command) -> Decide:
-        """Translate a message into the function (`table.verbs`) that decides what the command does."""
-        seats = self.seats
-        match command:
-            case say.Move(ply=ply, action=action, lag=lag):
-                return partial(move, seats=seats, ply=ply, action=action, lag=lag / 1000)
-            case say.Resign(seat=seat):
-                return partial(resign, seats=seats, seat=seat)
-            case say.AnswerOffer(offer=offer, yes=yes):
-                return partial(answer, seats=seats, ply=offer, yes=yes)
-            case say.Leave():
-                return partial(leave, seats=seats)
-            case say.Takeback(ply=ply, to=to):
-                return _fresh(ply, partial(propose, seats=seats, offer="takeback", to=to))
-            case say.Abandon():
-                return partial(propose, seats=seats, offer="abandon")
-            case say.SubstituteBy(seat=seat, level=level):
-                return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
-            case say.AskRematch():
-                return partial(propose, seats=seats, offer="rematch")
-            case _:
-                raise Refused("server-join-first")
-
-    def _wait(self, command: say.Command, answer: Coroutine[object, object, None]) -> None:
+    def _wait(self, command: say.Command, answer: Coroutine[object, object, say.Message]) -> None:
         """Run a slow answer in the background, one at a time; meanwhile other commands are answered."""
         if self._waiting:
             answer.close()
@@ -346,7 +293,7 @@ class Connection:
 
         async def when_ready() -> None:
             try:
-                await answer
+                self.send(say.write(await answer))
             except LonghouseError as refusal:
                 self._refuse(command.id, refusal)
             except Exception as error:
@@ -361,50 +308,6 @@ class Connection:
         giver = f"seat:{self.seats[0]}" if self.seats else self._name
         ply = await self._tables.act(self._game, decide, f"{giver}:{command.id}")
         self.send(say.write(say.Ack(id=command.id, ply=ply)))
-
-    def _because(self, command: say.Command, refusal: LonghouseError | None) -> None:
-        if refusal is None:
-            self.send(say.write(say.BecauseTold(id=command.id, legal=True)))
-            return
-        described = problem(refusal, self._words)
-        self.send(
-            say.write(
-                say.BecauseTold(
-                    id=command.id,
-                    legal=False,
-                    rule=described.rule,
-                    key=described.key,
-                    params=described.params,
-                    text=described.text,
-                )
-            )
-        )
-
-    async def _hint(self, command: say.Command, ply: int) -> None:
-        table = await self._tables.table(self._game)
-        seat = may_have_hint(table, self.seats, ply)
-        if self._rooms.bots is None:
-            raise Refused("server-no-bots")
-        hint = await self._rooms.bots.hint(table, seat)
-        candidates = [
-            say.CandidateTold(
-                action=each.action, value=each.value, win=each.win, hit=each.hit, reasons=[self._reason(each.reason)]
-            )
-            for each in hint.candidates[:_MOST_CANDIDATES]
-        ]
-        self.send(say.write(say.HintTold(id=command.id, ply=table.ply, candidates=candidates)))
-
-    async def _chances(self, command: say.Command, ply: int) -> None:
-        table = await self._tables.table(self._game)
-        seat = may_have_chances(table, self.seats, ply)
-        if self._rooms.bots is None:
-            raise Refused("server-no-bots")
-        chances = await self._rooms.bots.chances(table, seat)
-        told = [say.ChanceTold(action, chance) for action, chance in chances.items()]
-        self.send(say.write(say.ChancesTold(id=command.id, ply=table.ply, chances=told)))
-
-    def _reason(self, reason: BotReason) -> say.ReasonTold:
-        return say.ReasonTold(reason.key, reason.params, reason_text(self._words, reason.key, reason.params))
 
     def _attend(self, room: Room, away: bool, named: bool) -> None:
         """Note whether somebody looks at the game here, and whether a spectator is named; tell the others if that
@@ -439,21 +342,32 @@ class Connection:
         self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
 
 
+def decision(command: say.Command, seats: Sequence[Seat]) -> Decide:
+    """Return the function (`table.verbs`) that decides what a command of a client with these seats does."""
+    match command:
+        case say.Move(ply=ply, action=action, lag=lag):
+            return partial(move, seats=seats, ply=ply, action=action, lag=lag / 1000)
+        case say.Resign(seat=seat):
+            return partial(resign, seats=seats, seat=seat)
+        case say.AnswerOffer(offer=offer, yes=yes):
+            return partial(answer, seats=seats, ply=offer, yes=yes)
+        case say.Leave():
+            return partial(leave, seats=seats)
+        case say.Takeback(ply=ply, to=to):
+            return _fresh(ply, partial(propose, seats=seats, offer="takeback", to=to))
+        case say.Abandon():
+            return partial(propose, seats=seats, offer="abandon")
+        case say.SubstituteBy(seat=seat, level=level):
+            return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
+        case say.AskRematch():
+            return partial(propose, seats=seats, offer="rematch")
+        case _:
+            raise Refused("server-join-first")
+
+
 def _fresh(ply: int, decide: Decide) -> Decide:
     def checked(table: Table) -> Sequence[LogStep]:
         fresh(table, ply)
         return decide(table)
 
     return checked
-
-
-class _Named(msgspec.Struct):
-    id: str
-
-
-def _id_of(text: str) -> str | None:
-    """Return the id of a message that is otherwise invalid; None if it has none."""
-    try:
-        return msgspec.json.decode(text, type=_Named).id[:64]
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None

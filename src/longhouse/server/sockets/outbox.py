@@ -1,0 +1,44 @@
+"""What is sent to a client: queued, so that a client that reads slowly delays nobody else."""
+
+import asyncio
+
+from litestar import WebSocket
+from litestar.datastructures import State
+
+_MOST_UNSENT = 300
+_TOO_SLOW = 1013
+
+
+class Outbox:
+    """The messages that wait to be sent over a socket."""
+
+    def __init__(self, socket: WebSocket[object, object, State]) -> None:
+        self.ended = False
+        self._socket = socket
+        self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue(_MOST_UNSENT)
+
+    def put(self, message: bytes) -> None:
+        """Queue a message. If too many wait, the client is disconnected."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._unsent.empty():
+                self._unsent.get_nowait()
+            self.end(_TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close the socket after the queued messages have been sent."""
+        if not self.ended:
+            self.ended = True
+            if self._unsent.full():
+                self._unsent.get_nowait()
+            self._unsent.put_nowait(code)
+
+    async def send_all(self) -> None:
+        """Send messages until the socket is closed."""
+        while True:
+            message = await self._unsent.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_data(message)
