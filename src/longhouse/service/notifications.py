@@ -13,10 +13,14 @@ import msgspec
 from longhouse.games.game import Seat
 from longhouse.storage.chat import ChatLine
 from longhouse.table.change import Change
-from longhouse.table.entries import Entry
+from longhouse.table.entries import Entry, Happened
+from longhouse.table.setup import DaysClock
 
 Topic: TypeAlias = str
 """What a notification can be about: the id of a game, a person (`person_topic`) or `OPEN_GAMES`."""
+
+_MOST_PASSED_ON = 20
+"""Maximum number of entries that are sent along in a notification to other nodes."""
 
 OPEN_GAMES: Topic = "open-games"
 """The topic of everything that changes the list of open games."""
@@ -209,3 +213,32 @@ class Bus:
 
     async def run(self) -> None:
         """Exchange notifications with other nodes until cancelled; with one node there is nothing to do."""
+
+
+def changed_by(change: Change) -> Changed:
+    """Return the notification about a change. It has what other nodes and the lobby need, so that they need not read
+    the table.
+    """
+    before, after, entries = change.before, change.after, change.entries
+    public = after.setup.visibility == "public"
+    waits, waited = after.waits_for, before.waits_for
+    moved_on = waits != waited
+    return Changed(
+        game=after.id,
+        ply=after.ply,
+        offered=public
+        and (before.ply > 0 and before.stage == "open", before.open_seats())
+        != (after.stage == "open", after.open_seats()),
+        waits=waits if moved_on else None,
+        waited=waited if moved_on else None,
+        asks=() if before.offers == after.offers else tuple(sorted(after.people)),
+        calls=after.setup.game if isinstance(after.setup.clock, DaysClock) else None,
+        entries=tuple(entries) if _can_be_passed_on(entries) else (),
+    )
+
+
+def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
+    """Return whether entries may be sent in a notification: only if they are a few moves. Others may contain
+    secrets.
+    """
+    return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)

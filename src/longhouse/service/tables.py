@@ -6,7 +6,6 @@ node; the other node reads them and runs its command again.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -14,22 +13,20 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from longhouse.errors import Conflict, DamagedGame, LonghouseError, NoSuchGame, Refused, Unavailable
+from longhouse.errors import Conflict, LonghouseError, NoSuchGame, Refused, Unavailable
 from longhouse.games.game import Seat
 from longhouse.service.cache import Slot, TableCache
 from longhouse.service.chat_feed import ChatFeed
 from longhouse.service.notifications import (
     Bus,
-    Changed,
-    Heard,
-    Notice,
     Removed,
     Rewritten,
     Spoke,
-    Subscribed,
+    changed_by,
 )
 from longhouse.service.stalls import StallWatch
 from longhouse.service.steady_clock import SteadyClock, TellTime
+from longhouse.service.synchronising import Synchroniser
 from longhouse.storage.batch import Batch, Raced, Repeated, SeatToken, Stored
 from longhouse.storage.chat import ChatStore
 from longhouse.storage.clubs import Clubs
@@ -49,9 +46,9 @@ from longhouse.storage.retry import patiently
 from longhouse.storage.tournaments import Tournaments
 from longhouse.storage.writer import Writer
 from longhouse.table.change import Change, LogStep, carried_out
-from longhouse.table.entries import Body, Entry, Happened, Made, Pause, Ply
+from longhouse.table.entries import Body, Entry, Made, Pause, Ply
 from longhouse.table.fairness import new_seed
-from longhouse.table.setup import DaysClock, Setup, check
+from longhouse.table.setup import Setup, check
 from longhouse.table.table import Table, new_id
 from longhouse.table.verbs.offers import lapse
 from longhouse.table.verbs.rematch import again
@@ -63,16 +60,8 @@ Decide = Callable[[Table], Sequence[LogStep]]
 """A command: maps a table to new log entries; raises `LonghouseError` if it is refused."""
 
 _MOST_TRIES = 20
-_MOST_PASSED_ON = 20
-"""Maximum number of entries that are sent along in a notification to other nodes."""
-
-_POLL, _POLL_WITHOUT_NOTIFICATIONS = 5.0, 1.0
-"""Seconds between polls of the database for missed changes, with and without notifications from other nodes."""
-
 ALIVE = "alive"
 """The name of the value in which the last sign of life of any node is stored."""
-_ELSEWHERE = "elsewhere"
-"""The node of a change that was found in the database: some other one."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -101,16 +90,12 @@ class TableService:
         """The time of day, for dates."""
         self.stalls = StallWatch(self.now)
         self.bus = bus or Bus()
-        self.bus.incoming = self._hear
-        self.bus.restored.append(self._resynchronise)
         self._threads = DatabasePool(6, "store")
         self.chat_feed = ChatFeed(self.chat, self._threads, self.bus)
         self.writer = Writer(store, DatabasePool(1, "writer"))
         self._cache = TableCache(self.bus.watched)
-        self._poll_now = asyncio.Event()
+        self._synchroniser = Synchroniser(store, self._threads, self._cache, self.bus, self.chat_feed)
         self._running: set[asyncio.Task[object]] = set()
-        self._damaged: set[str] = set()
-        """The damaged games that were logged."""
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
         """Run a blocking database call in the thread pool, with retries."""
@@ -122,8 +107,8 @@ class TableService:
         if slot.table is not None and not self.bus.shared:
             return slot.table
         async with slot.lock:
-            await self._catch_up(slot)
-            return slot.table or await self._load(slot)
+            await self._synchroniser.catch_up(slot)
+            return slot.table or await self._synchroniser.load(slot)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
         """Return what a client missed: the table at ply `since`, the entries after it, and the current table.
@@ -138,7 +123,7 @@ class TableService:
             then, entries = history
             if then.ply + len(entries) == now.ply:
                 return then, entries, now
-            await self._reload([game])
+            await self._synchroniser.reload([game])
 
     async def make(
         self,
@@ -201,7 +186,7 @@ class TableService:
         """Reload tables whose logs were rewritten, here and on other nodes."""
         for game in games:
             self.bus.publish(Rewritten(game=game))
-        await self._reload(games)
+        await self._synchroniser.reload(games)
 
     async def delete(self, game: str) -> None:
         """Delete a game permanently."""
@@ -213,22 +198,7 @@ class TableService:
 
     async def keep_up(self) -> None:
         """Poll the database, until cancelled, for changes of which no notification arrived."""
-        while True:
-            self._poll_now.clear()
-            watched = {slot.game: slot.table.ply for slot in self._cache if slot.table and self.bus.watched(slot.game)}
-            plies = await self.wait_for(self.store.lists.plies, list(watched))
-            for game in watched.keys() - plies.keys():
-                self._cache.drop(game)
-                self.bus.publish(Removed(game=game))
-            for game, ply in plies.items():
-                if ply > watched[game]:
-                    self._spawn(self._catch_up_with(game))
-            self._spawn(self._reload([game for game, ply in plies.items() if ply < watched[game]]))
-            await self.chat_feed.poll()
-            with contextlib.suppress(TimeoutError):
-                pause = _POLL if self.bus.connected else _POLL_WITHOUT_NOTIFICATIONS
-                async with asyncio.timeout(pause):
-                    await self._poll_now.wait()
+        await self._synchroniser.keep_up()
 
     @property
     def damage(self) -> Unavailable | None:
@@ -243,6 +213,7 @@ class TableService:
         """Wait for running commands, then close the store."""
         while self._running:
             await asyncio.wait(self._running)
+        await self._synchroniser.finish()
         self.store.close()
 
     def _spawn(self, work: Coroutine[object, object, _Result]) -> asyncio.Task[_Result]:
@@ -269,11 +240,11 @@ class TableService:
         meanwhile.
         """
         for _ in range(_MOST_TRIES):
-            table = slot.table or await self._load(slot)
+            table = slot.table or await self._synchroniser.load(slot)
             try:
                 steps = decide(table)
             except LonghouseError:
-                if self.bus.shared and await self._catch_up(slot):
+                if self.bus.shared and await self._synchroniser.catch_up(slot):
                     continue  # another node changed the table: the command may be legal now
                 done = None if command is None else await self.wait_for(self.store.done, slot.game, command)
                 if done is None:
@@ -298,127 +269,17 @@ class TableService:
                 self._publish(batch.change)
                 return batch.change.entries[0].ply
             case Repeated(ply):
-                await self._catch_up(slot)
+                await self._synchroniser.catch_up(slot)
                 return ply
             case Raced():
-                if not await self._catch_up(slot):
-                    await self._replace(slot)
+                if not await self._synchroniser.catch_up(slot):
+                    await self._synchroniser.replace(slot)
                 return None
 
     def _publish(self, change: Change) -> None:
         """Notify all nodes of a change that this node stored."""
         self._cache.slot(change.after.id).table = change.after
-        self.bus.publish(_notice(change), change)
-
-    def _deliver(self, slot: Slot, change: Change, node: str) -> None:
-        """Notify the listeners of a game on this node of a change that another node stored."""
-        slot.table = change.after
-        self.bus.deliver_to([slot.game, None], Heard(_notice(change), change, node=node))
-
-    async def _load(self, slot: Slot) -> Table:
-        try:
-            table = await self.wait_for(self.store.find, slot.game)
-        except DamagedGame as refusal:
-            self._log_damage(refusal)
-            raise
-        if table is None:
-            if not self.bus.watched(slot.game):
-                self._cache.drop(slot.game)
-            raise NoSuchGame("table-no-such-game")
-        slot.table = table
-        return table
-
-    def _log_damage(self, refusal: DamagedGame) -> None:
-        """Log a damaged game once, however often it is asked for."""
-        game = str(refusal.params["game"])
-        if game not in self._damaged:
-            self._damaged.add(game)
-            _log.error("damaged", extra={"fields": dict(refusal.params)})
-
-    async def _catch_up(self, slot: Slot, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> bool:
-        """Apply entries of other nodes (`heard`, or read from the database); return whether any were new."""
-        table = slot.table
-        if table is None:
-            return False
-        entries = heard
-        if not heard or heard[0].ply != table.ply + 1:
-            entries = await self.wait_for(self.store.entries, slot.game, table.ply)
-        if not entries or slot.table is not table:
-            return False
-        self._deliver(slot, Change(table, entries, table.after_all(entries)), node)
-        return True
-
-    async def _catch_up_with(self, game: str, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> None:
-        slot = self._cache.find(game)
-        if slot is not None:
-            try:
-                async with slot.lock:
-                    await self._catch_up(slot, heard, node)
-            except DamagedGame as refusal:
-                self._log_damage(refusal)
-            except LonghouseError as refusal:  # `keep_up` tries again
-                _log.warning("catch up", extra={"fields": {"game": game, "refusal": str(refusal)}})
-
-    def _hear(self, notice: Notice, node: str) -> None:
-        """React to a notification of another node, and deliver it to the listeners of its game on this one."""
-        match notice:
-            case Changed(game=game, ply=ply, entries=entries):
-                slot = self._cache.find(game)
-                if slot is not None and slot.table is not None and slot.table.ply < ply:
-                    self._spawn(self._catch_up_with(game, entries, node))  # which delivers it with the change
-                    return
-            case Spoke(game=game, n=n):
-                self._spawn(self.chat_feed.deliver(game, n))
-            case Removed(game=game):
-                self._cache.drop(game)
-            case Rewritten(game=game):
-                self._spawn(self._reload([game]))
-            case Subscribed(topic=game):
-                self._spawn(self._catch_up_with(game))
-                self._spawn(self.chat_feed.catch_up(game))
-        self.bus.deliver_from(notice, node)
-
-    def _resynchronise(self) -> None:
-        """Poll at once and reload the tables in use, after a time in which notifications may have been lost."""
-        self._poll_now.set()
-        used = []
-        for slot in self._cache:
-            if self._cache.in_use(slot):
-                used.append(slot.game)
-            else:
-                slot.table = None
-        self._spawn(self._reload(used))
-
-    async def _reload(self, games: Sequence[str]) -> None:
-        """Reload cached tables from the database, one after the other."""
-        for game in games:
-            slot = self._cache.find(game)
-            if slot is None:
-                continue
-            try:
-                async with slot.lock:
-                    await self._replace(slot)
-            except DamagedGame as refusal:
-                self._log_damage(refusal)
-            except LonghouseError as refusal:
-                _log.warning("reload", extra={"fields": {"game": game, "refusal": str(refusal)}})
-            except Exception:  # continue with the other games
-                _log.exception("reload", extra={"fields": {"game": game}})
-
-    async def _replace(self, slot: Slot) -> None:
-        """Replace the cached table by one that is read from the log, and notify listeners of new entries.
-
-        The log may have changed: a deleted person's name is removed, and a failover of the database may lose entries.
-        """
-        if slot.table is None:
-            return
-        history = await self.wait_for(self.store.history, slot.game, slot.table.ply)
-        if history is None:
-            raise NoSuchGame("table-no-such-game")
-        slot.table, entries = history
-        if entries:
-            self._deliver(slot, Change(slot.table, entries, slot.table.after_all(entries)), _ELSEWHERE)
-        await self.wait_for(self.store.summarise, slot.table)
+        self.bus.publish(changed_by(change), change)
 
 
 def _steady(store: GameStore) -> SteadyClock:
@@ -437,35 +298,6 @@ def _batch(
     if change.after.rematch is not None and table.rematch is None:
         makes = carried_out(*again(change.after, change.after.rematch), now)
     return Batch(change, command, tokens, makes)
-
-
-def _notice(change: Change) -> Changed:
-    """Return the notification about a change. It has what other nodes and the lobby need, so that they need not read
-    the table.
-    """
-    before, after, entries = change.before, change.after, change.entries
-    public = after.setup.visibility == "public"
-    waits, waited = after.waits_for, before.waits_for
-    moved_on = waits != waited
-    return Changed(
-        game=after.id,
-        ply=after.ply,
-        offered=public
-        and (before.ply > 0 and before.stage == "open", before.open_seats())
-        != (after.stage == "open", after.open_seats()),
-        waits=waits if moved_on else None,
-        waited=waited if moved_on else None,
-        asks=() if before.offers == after.offers else tuple(sorted(after.people)),
-        calls=after.setup.game if isinstance(after.setup.clock, DaysClock) else None,
-        entries=tuple(entries) if _can_be_passed_on(entries) else (),
-    )
-
-
-def _can_be_passed_on(entries: Sequence[Entry]) -> bool:
-    """Return whether entries may be sent in a notification: only if they are a few moves. Others may contain
-    secrets.
-    """
-    return len(entries) <= _MOST_PASSED_ON and all(isinstance(entry.body, Happened) for entry in entries)
 
 
 def _read_error(command: asyncio.Task[Ply]) -> None:
