@@ -8,6 +8,7 @@ from support.terminals import app_of, picture, terminal, until
 from longhouse.games.catalogue import game_with
 from longhouse.terminal.app.dialogs import ListScreen, MomentScreen
 from longhouse.terminal.app.game_table import Moment
+from longhouse.terminal.app.new_game import NewGameScreen
 from longhouse.terminal.app.run import Wanted
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.client.seated_table import SeatedTable
@@ -18,10 +19,11 @@ def _kept(moment: Moment | None, kept: list[Moment]) -> Moment | None:
     return moment
 
 
-def test_a_whole_journey_can_be_played_by_pressing_enter(tmp_path: Path) -> None:
+def test_a_whole_journey_can_be_played_from_the_form_of_a_new_game_by_pressing_enter(tmp_path: Path) -> None:
     async def play() -> None:
-        wanted = Wanted(game=game_with("northwood", {}), begins=True)
-        async with terminal(tmp_path, wanted) as pilot:
+        async with terminal(tmp_path, Wanted(game=game_with("northwood", {}))) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, NewGameScreen))
+            await pilot.press("enter", "enter")
             await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
             table = pilot.app.screen
             assert isinstance(table, TableScreen)

@@ -8,12 +8,13 @@ from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
+from longhouse.errors import LonghouseError
 from longhouse.games.catalogue import GAMES
 from longhouse.server.http.shapes import Catalogue
 from longhouse.terminal.app.chooser import Chooser
 from longhouse.terminal.app.game_table import FormChoice, TerminalGame
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
-from longhouse.terminal.app.openings import open_game
+from longhouse.terminal.app.openings import game_screen
 from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.words.titles import title
@@ -146,25 +147,29 @@ class NewGameScreen(AppPage):
             self.attempt(self._begin())
 
     async def _begin(self) -> None:
-        chosen = self._chosen()
         try:
-            options = self._options(chosen)
-            seats: list[dict[str, object]] = [{"kind": "me"}]
-            names: list[str | None] = [None]
-            for seat in range(1, self._players(chosen)):
-                kind = str(chosen[f"seat {seat}"])
-                plan = {"here": {"kind": "me"}, "open": {"kind": "open"}}.get(kind, {"kind": "bot", "level": kind})
-                seats.append(dict(plan))
-                names.append(self.say("seat-name", seat=seat) if kind == "here" else None)
-            setup = {
-                "game": self._game,
-                "options": options,
-                "seats": seats,
-                "clock": _CLOCKS[str(chosen["clock"])],
-                "visibility": str(chosen.get("visibility", "link")),
-            }
-            made = await self.client.make(setup, names)
-        finally:
+            made = await self.client.make(*self._setup())
+            table = await game_screen(self, made.id)
+        except LonghouseError:
             self._begun = False
-        self.app.pop_screen()
-        await open_game(self, made.id)
+            raise
+        self.app.switch_screen(table)  # the last step: leaving this screen cancels its background work
+
+    def _setup(self) -> tuple[dict[str, object], list[str | None]]:
+        """Return the set-up of the new game, and the names of the players on this screen."""
+        chosen = self._chosen()
+        seats: list[dict[str, object]] = [{"kind": "me"}]
+        names: list[str | None] = [None]
+        for seat in range(1, self._players(chosen)):
+            kind = str(chosen[f"seat {seat}"])
+            plan = {"here": {"kind": "me"}, "open": {"kind": "open"}}.get(kind, {"kind": "bot", "level": kind})
+            seats.append(dict(plan))
+            names.append(self.say("seat-name", seat=seat) if kind == "here" else None)
+        setup = {
+            "game": self._game,
+            "options": self._options(chosen),
+            "seats": seats,
+            "clock": _CLOCKS[str(chosen["clock"])],
+            "visibility": str(chosen.get("visibility", "link")),
+        }
+        return setup, names
