@@ -1,13 +1,15 @@
 """Reads the texts of the app for tests: expands all variants, and finds faults in the files of a language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    EntryType,
     Junk,
     Message,
     MessageReference,
@@ -120,7 +122,7 @@ def problems(folder: Path, english: Path) -> list[str]:
 def _broken(folder: Path) -> Iterator[str]:
     seen: dict[str, str] = {}
     for file in _files(folder):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in entries(file):
             if isinstance(entry, Junk):
                 key = re.match(r"[\w-]*", entry.content or "")
                 reasons = "; ".join(str(note.message) for note in entry.annotations or ())
@@ -162,9 +164,19 @@ def _incomplete(folder: Path, english: Path) -> Iterator[str]:
 
 def _messages(folder: Path) -> Iterator[tuple[str, Message]]:
     for file in _files(folder):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in entries(file):
             if isinstance(entry, Message):
                 yield file.name, entry
+
+
+def entries(file: Path) -> Sequence[EntryType]:
+    """The messages, comments and unreadable lines of a file."""
+    return _parsed(file.read_text("utf-8"))
+
+
+@cache  # reading the texts of a language takes seconds
+def _parsed(text: str) -> Sequence[EntryType]:
+    return FluentParser().parse(text).body
 
 
 def _files(folder: Path) -> list[Path]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
-from support.texts import WORDS, name_of
+from support.texts import WORDS, entries, name_of
 
 from longhouse.words import LANGUAGES
 
@@ -111,7 +111,7 @@ def test_what_is_counted_has_a_text_for_one(language: str) -> None:
     found = [
         f"{file.name}: {message.id.name}: {{ ${name} }}{after}"
         for file in sorted((WORDS / language).glob("*.ftl"))
-        for message in FluentParser().parse(file.read_text("utf-8")).body
+        for message in entries(file)
         if isinstance(message, Message) and message.value is not None and message.id.name not in NEVER_ONE
         for name, after in counted(message.value, language)
     ]
