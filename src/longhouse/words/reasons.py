@@ -1,16 +1,24 @@
 """Turns the bots' reasons for their actions into text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from longhouse.words import Words
 
 
-def reason_text(words: Words, key: str, params: Mapping[str, str | int]) -> str:
-    """Return the text of a reason. A seat in it is called by the name of its clan.
+def reason_text(
+    words: Words, key: str, params: Mapping[str, str | int], players: Sequence[str] = (), you: int | None = None
+) -> str:
+    """Return the text of a reason. A seat in it is called by the name of its player, or of its clan if there is none.
+
+    `you` is the seat of the reader, if there is one.
 
     >>> reason_text(Words("en"), "reason-denies", {"seat": 1, "tiles": 3})
     'This move keeps Raven from securing 3 tiles.'
+    >>> reason_text(Words("en"), "reason-denies", {"seat": 1, "tiles": 3}, ["Ada", "Karl"])
+    'This move keeps Karl from securing 3 tiles.'
     """
     seat = params.get("seat")
-    about = {} if seat is None else {"who": words.say("seat-name", seat=seat), "you": "no"}
-    return words.quote(key, {**params, **about})
+    if not isinstance(seat, int):
+        return words.quote(key, params)
+    who = players[seat] if seat < len(players) else words.say("seat-name", seat=seat)
+    return words.quote(key, {**params, "who": who, "you": "yes" if seat == you else "no"})

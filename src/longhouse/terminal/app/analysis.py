@@ -19,6 +19,7 @@ from longhouse.terminal.app.page import BACK, HELP, AppPage
 from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.value_graph import ValueGraph
 from longhouse.terminal.client.study import StudySitting
+from longhouse.words.reasons import reason_text
 from longhouse.words.titles import labelled, title
 
 _BETWEEN_LOOKS = 0.5
@@ -92,7 +93,7 @@ class AnalysisScreen(AppPage):
         lines = [
             f"{move.ply:4}  −{move.lost:.1f}  {labelled(self.words, self.say('analysis-played'), played)}",
             f"{_INDENT}{labelled(self.words, self.say('analysis-better'), best)}",
-            f"{_INDENT}{move.reason.text}",
+            f"{_INDENT}{reason_text(self.words, move.reason.key, move.reason.params, players)}",
         ]
         width = max(40, self.size.width - _MARGIN)
         return "\n".join(textwrap.fill(line, width, subsequent_indent=f"{_INDENT}  ") for line in lines)

@@ -165,7 +165,7 @@ class NewGameScreen(AppPage):
             plan = {"here": {"kind": "me"}, "open": {"kind": "open"}}.get(kind, {"kind": "bot", "level": kind})
             seats.append(dict(plan))
             names.append(self.say("seat-name", seat=seat) if kind == "here" else None)
-        setup = {
+        setup: dict[str, object] = {
             "game": self._game,
             "options": self._options(chosen),
             "seats": seats,

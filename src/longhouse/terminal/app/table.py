@@ -25,6 +25,7 @@ from longhouse.terminal.app.plain_table import terminal_game
 from longhouse.terminal.app.saga import saga_lines
 from longhouse.terminal.client.seated_table import SeatedTable
 from longhouse.terminal.client.sitting import Sitting
+from longhouse.words.reasons import reason_text
 from longhouse.words.titles import labelled, title
 
 _TOP = 3
@@ -287,7 +288,11 @@ class TableScreen(AppPage):
         chance = candidate.hit if candidate.hit is not None else candidate.win
         if chance is not None:
             said = self.say("terminal-hint", action=said, percent=round(100 * chance))
-        return "\n  ".join([said, *(reason.text for reason in candidate.reasons[:1])])
+        reasons = (
+            reason_text(self.words, reason.key, reason.params, self.sitting.players, self.sitting.you)
+            for reason in candidate.reasons[:1]
+        )
+        return "\n  ".join([said, *reasons])
 
     def _follow(self, action: str | None) -> None:
         if action is not None:
