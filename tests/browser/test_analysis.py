@@ -30,9 +30,9 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     expect(slider).to_have_value(str(last))
 
     proven = page.get_by_role("region", name="Chances over the course of the game")
-    expect(proven).not_to_contain_text("Proven: with best play")
+    expect(proven).not_to_contain_text("Proven result: with best play,")
     page.keyboard.press("ArrowLeft")
-    expect(proven).to_contain_text("Proven: with best play")
+    expect(proven).to_contain_text("Proven result: with best play,")
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     page.keyboard.press("ArrowRight")
@@ -100,7 +100,7 @@ def both_moves_are_shown(page: Page) -> None:
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/board/northwood")
     chances = page.get_by_role("region", name="What was drawn")
-    chances.get_by_role("button", name="Choose the draw yourself").last.click()
+    chances.get_by_role("button", name="Pick what’s drawn instead").last.click()
     dialog = page.get_by_role("dialog")
     for value in "12":
         for suit in ("Claws", "Flowers", "Leaves", "Eyes"):
@@ -140,22 +140,22 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     page.goto(f"{house.address}#/board")
     page.reload()
     page.get_by_role("checkbox", name="Use the engine").uncheck()
-    page.get_by_role("checkbox", name="I choose what is drawn").check()
+    page.get_by_role("checkbox", name="Let me pick what’s drawn").check()
     page.get_by_role("button", name="New position").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Start here", exact=True).click()
+    dialog.get_by_role("button", name="Open this position", exact=True).click()
     for chosen in ("Raven", "(12)", "(17)", "(30)", "(07)"):
         dialog.get_by_role("button", name=chosen).click()
         expect(dialog.get_by_role("button", name=chosen)).to_have_count(0)
     expect(dialog).to_have_count(0)
-    moves = page.get_by_role("region", name="The saga", exact=True)
+    moves = page.get_by_role("region", name="The saga of this game")
     expect(moves.locator("code")).to_have_text(["*first 1", "*row 12", "*row 17", "*row 30", "*row 07"])
 
     page.get_by_role("button", name="New position").click()
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
     dialog.get_by_label("Start with these moves").fill("\n".join(events))
-    dialog.get_by_role("button", name="Start here", exact=True).click()
+    dialog.get_by_role("button", name="Open this position", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))
     expect(page.get_by_role("checkbox", name="Use the engine")).not_to_be_checked()

@@ -30,7 +30,7 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     owner.get_by_label("Club name").fill("The Café")
     owner.get_by_role("button", name="Create club").click()
     expect(owner.get_by_role("heading", level=1)).to_have_text("The Café")
-    link = owner.get_by_label("Link to join").input_value()
+    link = owner.get_by_label("Link to join the club").input_value()
     for page, name in zip(pages[1:], names[1:], strict=True):
         joined(page, link, name)
     expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(5)
@@ -40,7 +40,7 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     expect(held).to_contain_text("Round 1 of 3.")
     # one game is played at its table: both take their seats, and one resigns
     pair = held.locator("li .pair").first.locator("span").all_text_contents()
-    game = held.get_by_role("link", name="Go to game").first.get_attribute("href")
+    game = held.get_by_role("link", name="Go to the game").first.get_attribute("href")
     one, other = (pages[names.index(name)] for name in pair)
     for page in (one, other):
         page.goto(f"{house.address}{game}")
@@ -54,7 +54,7 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     expect(held.locator(".tag", has_text="0–1")).to_be_visible()
     decide(held, 1)
     for number in (2, 3):
-        held.get_by_role("button", name="Next round").click()
+        held.get_by_role("button", name="Start next round").click()
         expect(held).to_contain_text(f"Round {number} of 3.")
         decide(held, 2)
     expect(held).to_contain_text("The tournament is over.")

@@ -125,19 +125,19 @@ def test_strangers_find_each_other_while_they_play_a_bot_and_one_who_leaves_is_r
     expect(ada.locator(TABLE)).to_be_attached()  # the bot's game, meanwhile
     picture(bo, "company-lobby-phone")
     assert serious_problems(cora) == []
-    bo.get_by_label("Play Karl while I wait").uncheck()
+    bo.get_by_label("Play Karl (a bot) while I wait").uncheck()
     bo.get_by_role("button", name="Find a game").click()
     for page in (ada, bo):
-        expect(page.get_by_role("alertdialog")).to_contain_text("Ready to play")
+        expect(page.get_by_role("alertdialog")).to_contain_text("You can play now with")
     picture(ada, "company-found")
-    ada.get_by_role("button", name="Take seat").click()
+    ada.get_by_role("button", name="Take your seat").click()
     bo.get_by_role("button", name="Not now").click()
     expect(ada.get_by_text("Your search continues.")).to_be_visible()
     picture(ada, "company-lobby-waiting")
-    cora.get_by_label("Play Karl while I wait").uncheck()
+    cora.get_by_label("Play Karl (a bot) while I wait").uncheck()
     cora.get_by_role("button", name="Find a game").click()
     for page in (ada, cora):
-        page.get_by_role("button", name="Take seat").click()
+        page.get_by_role("button", name="Take your seat").click()
     for page in (ada, cora):
         expect(page.locator("main[data-due=lay]")).to_be_attached()
         page.context.close()

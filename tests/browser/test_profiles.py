@@ -20,7 +20,7 @@ SOLVE = """async () => {
 def link_of(page: Page, house: House) -> str:
     page.goto(f"{house.address}#/people/friends")
     page.get_by_role("button", name="Make a link").click()
-    return page.get_by_label("Link for a friend").input_value()
+    return page.get_by_label("Link for your friend").input_value()
 
 
 def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Browser, house: House) -> None:
@@ -71,12 +71,12 @@ def test_a_friend_link_makes_friends_once_and_says_so_when_it_is_used_again(chro
     bo.goto(link)
     expect(bo.get_by_role("heading", level=1)).to_have_text("Wanderer wants to be your friend")
     bo.get_by_label("Your name").fill(NAME)
-    bo.get_by_role("button", name="Become friends").click()
+    bo.get_by_role("button", name="Accept").click()
     expect(bo.get_by_role("heading", level=1)).to_have_text("You and Wanderer are friends")
     assert serious_problems(bo) == []
     eve.goto(link)
     eve.get_by_label("Your name").fill("Eve")
-    eve.get_by_role("button", name="Become friends").click()
+    eve.get_by_role("button", name="Accept").click()
     expect(eve.locator(".problem")).to_have_text("This link has already been used. Ask your friend for a new one.")
     ada.goto(link)
     expect(ada.locator("main")).to_contain_text("This is your own link. Send it to a friend.")

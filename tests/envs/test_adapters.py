@@ -163,4 +163,4 @@ def test_an_illegal_action_can_end_the_game_without_a_reward() -> None:
     seen, _ = env.reset(seed=1)
     _, reward, terminated, _, info = env.step(np.int64((seen["action_mask"] == 0).argmax()))
     assert (reward, terminated) == (0.0, True)
-    assert info["illegal"].endswith("is not legal here. Choose one that the mask allows.")
+    assert info["illegal"].endswith("is not legal here. Choose an action that the action mask allows.")

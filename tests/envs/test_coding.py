@@ -140,7 +140,7 @@ def test_bad_actions_and_seats_are_refused_in_one_sentence() -> None:
     for state, action, said in (
         (here, coding.actions, "There is no action 223. Choose a number from 0 to 222."),
         (here, -1, "There is no action -1. Choose a number from 0 to 222."),
-        (here, masked, f"Action {masked} is not legal here. Choose one that the mask allows."),
+        (here, masked, f"Action {masked} is not legal here. Choose an action that the action mask allows."),
         (states[-1], 0, "This game is over. Reset it before you step again."),
     ):
         with pytest.raises(IllegalAction) as refused:

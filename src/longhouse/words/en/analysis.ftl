@@ -2,9 +2,9 @@
 
 analysis-not-over = This game isn’t over yet. You can analyse it when it is over.
 analysis-rated-running = This position comes from a rated game that is still being played. The engine can’t help until that game is over.
-analysis-asked-anew = This request was stopped because you made a newer one.
+analysis-asked-anew = The engine stopped working on this because you asked it something else.
 analysis-one-at-a-time = You already have an analysis running. Wait until it’s done.
-analysis-cannot-come = { $text } can’t be drawn here. Choose something else.
+analysis-cannot-come = { $text } can’t be drawn here. Pick another tile or card.
 
 analysis-title = Analysis
 analysis-about = The engine checks every decision in the game. It shows what each one was worth, what would have been better and why, and how much was luck.
@@ -24,7 +24,7 @@ analysis-graph-points = Each player’s lead over the course of the game
 analysis-graph-chance = The chance of reaching the goal, visit by visit
 analysis-mark = { $kind ->
         [turned] turning point
-       *[cost] most costly moves
+       *[cost] costly move
     }
 analysis-finding = { $kind ->
         [turned] The turning point
@@ -37,11 +37,11 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Previous finding
 analysis-finding-on = Next finding
-analysis-turned-about = After this, the expected result did not change any more.
-analysis-swing-about = This changed the value of the game for { $who }: { $change }.
+analysis-turned-about = After this, the likely result did not change any more.
+analysis-swing-about = Effect of this draw for { $who }: { $change }.
 analysis-to-win = points, { $win } chance of winning
 analysis-to-goal = chance of reaching the goal
-analysis-both-brief = Both moves
+analysis-both-brief = Show both
 analysis-next-mistake = Next mistake
 analysis-make-puzzle = Make a puzzle
 analysis-try-it = Try this move
@@ -86,8 +86,8 @@ analysis-outcome = { $kind ->
         }
        *[draw] the game is a draw
     }
-analysis-proven-from = This is proven from here on: with best play { $outcome }.
-analysis-proven-here = Proven: with best play { $outcome }
+analysis-proven-from = From here on, the result is proven: with best play, { $outcome }.
+analysis-proven-here = Proven result: with best play, { $outcome }
 analysis-worst = Moves that cost the most
 analysis-no-worst = There were no costly mistakes.
 analysis-played = Move played
@@ -107,8 +107,8 @@ analysis-others-and-draws = Opponents’ decisions and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->
-        [fjords] All figures are points, added up over the whole game. A decision costs the points that the best move would have saved. “Engine uncertainty” is the part that comes from the engine changing its mind.
-       *[northwood] All figures are percentage points of the chance of reaching the goal, added up over the whole game. “Engine uncertainty” is the part that comes from the engine changing its mind.
+        [fjords] All figures are points, added up over the whole game. The cost of a decision is how much better the best move would have been. “Engine uncertainty” is the part that changed only because the engine corrected its own estimates.
+       *[northwood] All figures are percentage points: they show how much the chance of reaching the goal rose or fell, added up over the whole game. “Engine uncertainty” is the part that changed only because the engine corrected its own estimates.
     }
 analysis-table = All decisions as a table
 analysis-move = Move
@@ -129,25 +129,25 @@ analysis-for-seat = { $you ->
         [yes] For you:
        *[no] For { $who }:
     }
-analysis-line = Moves expected next:
+analysis-line = The moves that should follow:
 analysis-chance = What was drawn
 analysis-draw = Draw again
 analysis-draw-again = Draw again: { $event }
-analysis-choose = Choose the draw
-analysis-choose-instead = Choose the draw yourself instead of “{ $event }”
+analysis-choose = Pick what’s drawn
+analysis-choose-instead = Pick what’s drawn instead of “{ $event }”
 analysis-choose-title = { $count ->
-        [one] What is drawn next? Choose.
-       *[other] Choose the next { $count } to be drawn.
+        [one] Pick what is drawn next.
+       *[other] Pick the next { $count } to be drawn.
     }
 analysis-take-these = Take these ({ $chosen } of { $count })
-analysis-choose-always = I choose what is drawn
+analysis-choose-always = Let me pick what’s drawn
 analysis-choose-setup = { $count ->
-        [8] Choose the rulers in the order of the fiefs, starting with fief 0.
-       *[other] Choose the characters in the order they are revealed. The first of a suit becomes an ally, the next two become rulers, starting with fief 0.
+        [8] Pick the rulers in the order of the fiefs, starting with fief 0.
+       *[other] Pick the characters in the order in which they are revealed. The first of each suit becomes an ally. The next two of the suit become rulers, each in the lowest fief that is still free.
     }
-analysis-choose-order = Choose the cards in the order they lie on the deck, top card first.
+analysis-choose-order = Pick the cards in the order in which they lie on the deck. Start with the top card.
 analysis-by-chance = Leave it to chance
 analysis-begin-with = Start with these moves
-analysis-begin-with-about = Paste a game file, or paste moves line by line as the move list shows them. Leave the field empty to start from the beginning.
-analysis-unreadable = This is not a game file. Check what you pasted.
-analysis-start = Start here
+analysis-begin-with-about = Paste a game file, or a list of moves as in the move list, one per line. Leave the field empty to start from the beginning.
+analysis-unreadable = This game file can’t be read. Check what you pasted.
+analysis-start = Open this position

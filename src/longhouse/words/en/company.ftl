@@ -1,8 +1,8 @@
-chat-muted = Chat is muted here.
+chat-muted = You have muted this chat.
 chat-none = No messages yet.
 chat-new = { $count ->
-        [one] 1 new
-       *[other] { $count } new
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 chat-write = Write a message
 chat-write-to = Write to { $who }
@@ -27,42 +27,42 @@ pair-players-of = { $count ->
 pair-clock = Clock
 pair-no-clock = No clock
 pair-days = { $days ->
-        [one] 1 day a move
-       *[other] { $days } days a move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
-pair-move = { $minutes } min a move
-pair-fischer = { $minutes } min + { $seconds } s
+pair-move = { $minutes } min per move
+pair-fischer = { $minutes } min + { $seconds } s per move
 pair-count = { $count ->
-        [0] no one yet
+        [0] no one is looking
         [one] 1 player is looking
        *[other] { $count } players are looking
     }
 pair-own = Custom game
-pair-own-about = set it up
+pair-own-about = with your own options
 pair-rated = rated
 pair-rated-box = Rated game
-pair-meanwhile = Play Karl while I wait
-pair-watched = Others may watch
+pair-meanwhile = Play Karl (a bot) while I wait
+pair-watched = Let others watch
 pair-find = Find a game
 pair-looking = Looking for players
-pair-found-short = Players found
+pair-found-short = Your game is ready
 pair-seconds = { $seconds ->
-        [one] 1 second so far
-       *[other] { $seconds } seconds so far
+        [one] You’ve waited 1 second
+       *[other] You’ve waited { $seconds } seconds
     }
-pair-near = players near your rating
-pair-anybody-on = players of any strength
-pair-anybody = Allow any strength
-pair-stop = Stop looking
+pair-near = players with a rating near yours
+pair-anybody-on = players with any rating
+pair-anybody = Allow any rating
+pair-stop = Stop searching
 pair-play-bot = Play Karl for now
-pair-found = Ready to play: { $who }
+pair-found = You can play now with { $who }
 pair-not-now = Not now
-pair-sit = Take seat · { $seconds }
-pair-gone = Another player did not take their seat. Your search continues.
-pair-late = You did not take your seat in time. Start a new search.
+pair-sit = Take your seat · { $seconds } s
+pair-gone = Another player didn’t take their seat in time. Your search continues.
+pair-late = You didn’t take your seat in time. Start a new search.
 lobby-open-seats = Open seats
 lobby-open-none = No open seats right now. Find a game, or set one up.
-lobby-sit = Take seat
+lobby-sit = Take a seat
 lobby-seats-left = { $count ->
         [one] 1 seat left
        *[other] { $count } seats left

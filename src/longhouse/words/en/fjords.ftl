@@ -23,9 +23,9 @@ fjords-variant-name = { $variant ->
        *[base] Base game
     }
 fjords-variant-2005 = The 2005 edition has no variants. Leave the variant out.
-fjords-rounds = { fjords-variant-name }: it always has a single round. Leave the number of rounds out.
-fjords-two-players = { fjords-variant-name }: it is for 2 players, not for { $players }.
-fjords-no-runes = { fjords-variant-name }: it is played without rune stones. Leave them out.
+fjords-rounds = { fjords-variant-name }: this always has one round. Leave the number of rounds out.
+fjords-two-players = { fjords-variant-name }: this is for 2 players, not for { $players }.
+fjords-no-runes = { fjords-variant-name }: this is played without rune stones. Leave them out.
 fjords-rune-twice = Choose each rune stone only once.
 fjords-learning-path = The learning path has games 1 to { $games }. There is no game { $given }.
 
@@ -39,48 +39,48 @@ tiles-ids-count = A group of tiles has { $words ->
         [one] { $ids } entry
        *[other] { $ids } entries
     } in “ids”. Give both lists the same length.
-tiles-id = “{ $tile }” can’t be a tile’s id. Use up to 16 letters, digits, _ and -.
+tiles-id = “{ $tile }” can’t be the id of a tile. An id has up to 16 letters, digits, _ and -.
 tiles-id-twice = Two tiles have the id { $tile }. Give each its own.
 tiles-word-length = Tile { $tile }: “{ $word }” must have six letters, one for each corner.
 tiles-word-letters = Tile { $tile }: “{ $word }” may contain only P (plains), M (mountain) and S (sea).
 tiles-mountain-beside-sea = Tile { $tile }: in “{ $word }”, mountain and sea are neighbours. Put plains between them.
 tiles-two-seas = Tile { $tile }: “{ $word }” has two separate areas of sea. A tile may have only one.
-tiles-start-cell = Starting tile { $tile }: its place { $cell } is too far from the middle, or is not two whole numbers.
-tiles-start-overlap = Two starting tiles lie on { $cell }.
-tiles-start-mismatch = The starting tiles on { $cell } and { $other } don’t match at a corner.
+tiles-start-cell = Starting tile { $tile } can’t lie on { $cell }. Give two whole numbers, for a place not too far from the middle.
+tiles-start-overlap = Two starting tiles lie on the same place, { $cell }.
+tiles-start-mismatch = The starting tiles on { $cell } and { $other } meet at a corner where their terrain is different.
 tiles-start-apart = The starting tiles are not one connected land.
 tiles-symbol-missing = The { $symbol ->
         [strength] Strength
         [water] Water
        *[friendship] Friendship
-    } symbol is on tile { $tile }, but the set has no such tile.
+    } symbol is meant for tile { $tile }, but the set has no such tile.
 tiles-symbol-twice = Tile { $tile } has two symbols. A tile may have only one.
 
-fjords-unreadable = “{ $text }” is not a move.
+fjords-unreadable = “{ $text }” is not a move in this game.
 fjords-over = The game is over.
 fjords-due-first = That comes too early: the starting player is drawn first.
 fjords-due-row = That comes too early: a tile is drawn into the row first.
 fjords-due-swap = No tile in the row fits, so the row is replaced first.
 fjords-due-draw = That comes too early: the drawn tile is revealed first.
-fjords-due-turn = Draw a tile, or lay one that was set aside if the variant allows it.
+fjords-due-turn = First draw a tile, or lay one that was set aside (if your variant allows it).
 fjords-due-lay = Lay a tile first.
-fjords-due-forced = An opponent has shown a place that fits. You must lay a tile now.
+fjords-due-forced = An opponent has shown a place where a tile fits. You must lay a tile now.
 fjords-due-build = First decide whether to build here.
-fjords-due-answer = Answer the claim first: show a place, or agree.
+fjords-due-answer = Your opponent claims that nothing fits. Show a place that fits, or agree.
 fjords-due-settle = Settle a tile first.
 
-fjords-bad-draw = These tiles can’t be drawn: their number is wrong, or one is not in the bag.
+fjords-bad-draw = These tiles can’t be drawn: there are too many or too few, or one is not in the bag.
 fjords-tile-not-in-game = That tile is not in this game.
 # Also passed: $tile
 fjords-lay-not-in-row = That tile is not in the row. Choose one from the row.
 # Also passed: $tile
 fjords-lay-not-drawn = You can’t lay that tile now, because you did not draw it.
 # Also passed: $tile
-fjords-lay-aside-too-late = That tile was set aside. You can lay it only at the start of a turn, instead of drawing.
+fjords-lay-aside-too-late = That tile was set aside. You can lay it only at the start of your turn, before you draw.
 # Also passed: $tile, $forced
-fjords-lay-forced = An opponent has shown that another tile fits. Lay that other tile.
+fjords-lay-forced = An opponent has shown that the tile you drew fits. Lay that tile.
 # Also passed: $tile, $cell
-fjords-lay-not-a-rotation = That tile can’t be rotated that way.
+fjords-lay-not-a-rotation = That tile doesn’t have these corners, however you rotate it. Check the six letters.
 # Also passed: $tile, $cell
 fjords-lay-occupied = There is already a tile there. Choose an empty space.
 # Also passed: $tile, $cell
@@ -106,37 +106,37 @@ fjords-lay-corner = The tile doesn’t match there. Its { $corner ->
        *[S] sea
     }.
 # Also passed: $tile, $cell
-fjords-lay-sea-only = The tile touches the others only by sea there. Land must touch land.
+fjords-lay-sea-only = There, the tile touches the others only by sea. Choose a place where land touches land.
 # Also passed: $tile
-fjords-point-other-tile = The claim isn’t about that tile. Show a place for a tile that is claimed not to fit.
-fjords-claim-fourth = That was your third claim this turn. Now you must lay a tile.
-fjords-build-no-plains = You can build only on a tile with plains.
+fjords-point-other-tile = The claim isn’t about that tile. Show a place for a tile that the claim is about.
+fjords-claim-fourth = You have already made three claims this turn. Now you must lay a tile.
+fjords-build-no-plains = This tile has no plains, so you can’t build here.
 fjords-build-stone = A rune stone stands on this tile. You can’t build here.
-fjords-build-no-longhouse = You have nothing left to build with. Choose not to build.
-fjords-build-no-home = You don’t have the Home stone, or have used it already. Build without it.
+fjords-build-no-longhouse = You have no buildings left. Choose not to build.
+fjords-build-no-home = You don’t have the Home stone, or you’ve already used it. Build without it.
 
 # Also passed: $cell
 fjords-stand-no-tile = There is no tile there. Choose a tile to settle.
 # Also passed: $cell
 fjords-stand-no-plains = That tile has no plains. Choose a tile with plains.
 # Also passed: $cell
-fjords-stand-taken = That tile is taken. Choose an empty tile.
+fjords-stand-taken = There is already a piece on that tile. Choose an empty tile.
 # Also passed: $cell
 fjords-viking-not-joined = That tile is not connected to your pieces by plains. Choose a connected tile.
-fjords-rune-not-in-play = { rune-name } is not part of this game.
-fjords-rune-spent = You have already used { rune-name }.
+fjords-rune-not-in-play = The { rune-name } stone is not part of this game.
+fjords-rune-spent = You have already used the { rune-name } stone.
 # Also passed: $cell
-fjords-journey-too-far = You can’t sail there. Choose a tile at most three tiles by sea from your pieces.
+fjords-journey-too-far = You can’t sail there. Choose a tile up to three tiles by sea from one of your pieces.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. Stay within three tiles of your pieces, along one mountain range.
+fjords-horse-too-far = You can’t ride there. Choose a tile up to three tiles along mountains from your piece.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell
 fjords-wisdom-second-stone = There is already a Wisdom stone there. Choose another empty space.
 # Also passed: $space, $cell
-fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose a space that touches two.
+fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose a space that touches at least two.
 # Also passed: $space, $cell
-fjords-wisdom-no-piece = None of your pieces has plains facing that space. Choose another space.
+fjords-wisdom-no-piece = No tile with a piece of yours has plains facing that space. Choose another space.
 # Also passed: $space, $cell
 fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose a tile with plains on that side.
 
@@ -167,7 +167,7 @@ fjords-show-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fjords-show-rounds = points by round: { $rounds } = { $total }
+fjords-show-rounds = points in each round: { $rounds } = { $total }
 fjords-show-winner = { $count ->
         [0] The game is a draw.
         [one] { $winners } wins.

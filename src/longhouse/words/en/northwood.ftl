@@ -40,23 +40,23 @@ northwood-ability = { $character ->
         [KC] Put all cards of your highest value on the score pile.
         [PC] Draw one card at a time. Stop when you like; at the first trump you must stop.
         [LC] Discard your lowest card, then draw as many cards as its value.
-        [BC] Choose a card in hand. Take every card of its value from the deck, then shuffle the deck.
+        [BC] Choose a card in your hand. Take every card of its value from the deck, then shuffle the deck.
         [JF] Discard all your trumps.
         [QF] Put the score pile’s top card back on the deck, face down.
         [KF] Discard two cards that add up to nine.
         [PF] Keep one card of each value and discard the rest.
         [LF] Discard a card whose value equals the number of cards in your hand.
         [BF] Discard all your ones, twos and threes.
-        [JL] Swap the ruler you are visiting with the ruler of an unvisited fief up to two fiefs away.
+        [JL] Swap the ruler you are visiting with another ruler. The other fief must be unvisited and up to two fiefs away.
         [QL] Copy the ability of the ruler you are visiting.
-        [KL] Take the next card of the deck and put another card from your hand face down in its place.
-        [PL] Move the visit to the next higher or lower fief you have not visited.
+        [KL] Take the top card of the deck, then put another card from your hand face down on top of the deck.
+        [PL] Move the visit to the next higher or the next lower fief you have not visited.
         [LL] Draw a card, then make another exhausted ally ready.
-        [BL] You may swap a card with the discard pile’s top card if their values are equal. Then do so with the score pile.
+        [BL] You may swap a card with the discard pile’s top card if their values are equal. Then you may do the same with the score pile.
         [JE] Draw two cards, then discard two.
         [QE] Peek at the next three cards, then put them back face down in the same order.
         [KE] Name a suit, draw two cards, then discard every card of that suit.
-        [PE] Discard a card, then draw one. Repeat for each other exhausted ally.
+        [PE] Discard a card, then draw one. Repeat this once for each other exhausted ally.
         [LE] Draw two cards, then discard cards that add up to exactly the total of those two.
         [BE] After your next reply: draw a card if its value was even, discard one if it was odd.
        *[other] { $character }
@@ -90,31 +90,31 @@ northwood-scenario-title = { $scenario ->
     }
 northwood-scenario-text = { $scenario ->
         [first-thaw] The roads are open again and spirits are high. A visit also succeeds if its score is one too low.
-        [open-gates] In the first warm days no one minds a change of subject. Play any card you like in reply.
+        [open-gates] In the first warm days, no one minds if you change the subject. Reply with any card you like.
         [nine-guests] More people want to speak than usual. You begin each visit with nine cards.
-        [long-way-round] The bridges are under water. From each fief you can only travel to the nearest one you have not visited.
-        [round-dance] At the midsummer fires the partners change with every dance, and the trump changes with every dialogue.
-        [both-sides] Two stewards speak by turns for each ruler. One takes statements from the top of the deck, the other from the bottom.
+        [long-way-round] The bridges are under water. From each fief, you can travel only to the nearest fief you have not visited.
+        [round-dance] At the midsummer fires, dancers change partners after every dance. Trump changes after every dialogue.
+        [both-sides] Two stewards take turns speaking for each ruler. One takes statements from the top of the deck, the other from the bottom.
         [late-guest] The ruler of the highest fief is out hunting. Visit every other fief first.
-        [small-table] There is little room under the lime tree. You begin each visit with seven cards.
-        [harvest-toll] Time is short at harvest, and wasted time has a price: each lost fief costs 1 star.
+        [small-table] There is little room at the table under the lime tree. You begin each visit with only seven cards.
+        [harvest-toll] At harvest there is no time to waste. Each lost fief costs you 1 star.
         [tired-hands] After the harvest your allies need rest. An ally you use sits out the next visit.
-        [moving-day] In autumn whole households move. After each success two rulers swap places, and friendly rulers can’t stand in for your allies.
-        [empty-larder] The best of the stores is gone. The four cards of value 8 are left out.
-        [twin-beacons] In the snow a beacon is seen only from the next hill. A won fief counts only if a fief next to it is won, too.
-        [few-candles] Help is short in the dark months. You may use allies only eight times in the whole game, and never before your first reply of a visit.
+        [moving-day] In autumn, whole households move. After each success, two rulers swap places. Friendly rulers can’t stand in for your allies.
+        [empty-larder] The best food is eaten. You play without the four cards of value 8.
+        [twin-beacons] In the snow, a beacon can be seen only from the next hill. A fief you win counts only if you also win a fief next to it.
+        [few-candles] Help is rare in the dark months. You may use allies only eight times in the whole game, and never before your first reply of a visit.
         [upside-down] On this night everything is upside down: a reply scores if it is lower than the statement. You visit the fiefs from the outside in.
-        [longest-night] No suit is trump, and each lost fief exhausts an ally for the rest of the game. You must win fief 0, the fief of silence.
+        [longest-night] No suit is trump. Each lost fief exhausts one of your allies for the rest of the game. You must win fief 0, the fief of silence.
        *[other] { $scenario }
     }
 northwood-special-rule = { $rule_name ->
         [visit-last] You may visit fief { $number } only when no other is left.
         [outside-in] You may visit only the lowest or the highest unvisited fief.
-        [one-road] You must go to the unvisited fief nearest to your last one; if two are equally near, choose.
+        [one-road] You must go to the unvisited fief nearest to your last one. If two are equally near, choose one of them.
         [turning-trump] After each dialogue the next suit is trump: Claws, Flowers, Leaves, Eyes, then Claws again.
         [no-trump] No suit is trump.
-        [both-ends] Statements come from the top and the bottom of the deck by turns.
-        [tired-allies] An ally you use stays exhausted for the whole next visit, and so does its substitute. No ability can make them ready.
+        [both-ends] Statements come alternately from the top and from the bottom of the deck.
+        [tired-allies] An ally you use is exhausted for the whole next visit. So is any substitute for this ally. No ability can make them ready.
         [few-favours] { $number ->
                 [one] You may use an ally only once in the whole game.
                *[other] You may use allies only { $number } times in the whole game.
@@ -124,36 +124,36 @@ northwood-special-rule = { $rule_name ->
                 [one] You begin each visit with { $number } card.
                *[other] You begin each visit with { $number } cards.
             }
-        [in-pairs] A won fief brings its stars only if a fief next to it is won, too.
+        [in-pairs] A fief you win brings its stars only if you also win a fief next to it.
         [no-substitutes] Friendly rulers may not stand in as substitutes.
         [late-help] You may not use an ally before your first reply of a visit.
-        [missing-value] The four cards of value { $number } are left in the box.
+        [missing-value] You play without the four cards of value { $number }.
         [low-wins] In the same suit, a reply scores if it is lower than the statement. Trump still beats the other suits.
         [free-speech] You don’t have to follow suit: reply with any card.
         [near-enough] You also win a fief if your score is one less than its number.
         [toll] Each lost fief costs 1 star.
-        [mourning] If you lose a fief, your ally of its ruler’s suit is exhausted for the rest of the game, and so is that ally’s substitute. No ability can make them ready.
+        [mourning] If you lose a fief, your ally of its ruler’s suit is exhausted for the rest of the game. So is any substitute for this ally. No ability can make them ready.
         [must-win] You must win fief { $number } to win the game.
        *[other] { $rule_name }
     }
 
-northwood-unreadable = “{ $text }” is not a move.
+northwood-unreadable = “{ $text }” is not a move in this game.
 northwood-over = The game is over.
 northwood-forbidden = { northwood-special-rule }
 northwood-due-setup = That comes too early: allies and rulers are dealt first.
-northwood-bad-setup = Allies and rulers can’t be dealt like that.
+northwood-bad-setup = Allies and rulers can’t be dealt like this: one of them is wrong or appears twice.
 northwood-due-hand = That comes too early: { $size } cards are drawn for the next visit first.
 northwood-bad-hand = A hand must have { $size } different cards of the game.
 northwood-due-visit = Choose a fief to visit first.
 northwood-visit-again = You have already visited fief { $fief }. Choose another.
-northwood-visit-running = The visit isn’t over yet. It ends when your hand or the deck is empty.
-northwood-visit-ended = The visit is over.
+northwood-visit-running = This visit isn’t over yet. It ends when your hand or the deck is empty.
+northwood-visit-ended = This visit is over.
 northwood-due-dialogue = Use an ally, or listen to the statement.
 northwood-due-listen = Listen to the statement first.
 northwood-due-statement = That comes too early: the statement is revealed first.
 northwood-due-reply = Reply to the statement first.
 # Also passed: $ability, $verbs
-northwood-due-ability = Finish the ability first.
+northwood-due-ability = Finish your ally’s ability first.
 # Also passed: $ability, $choices
 northwood-ability-choice = The ability doesn’t allow that. Choose one of the options shown.
 northwood-call-no-visit = You can call substitutes only during a visit.
@@ -167,23 +167,23 @@ northwood-call-covered = That ally already has a substitute. Choose another.
 northwood-use-no-ally = { northwood-character } is not one of your allies this visit.
 northwood-use-covered = { northwood-character } has a substitute for this visit. Use the substitute.
 northwood-use-exhausted = { northwood-character } is exhausted. Use another ally, or listen.
-northwood-use-second = You have used an ally in this dialogue. Now listen.
+northwood-use-second = You’ve already used an ally in this dialogue. Now listen to the statement.
 # Also passed: $card
 northwood-reply-suit = Follow suit: you must play a card of { northwood-suit }.
 # Also passed: $card
 northwood-not-in-hand = That card is not in your hand.
 northwood-not-in-deck = { $card } is not in the deck.
-northwood-top-known = That card can’t come next. The next card is known: { $card }.
-northwood-bad-draw = These cards can’t be drawn: their number is wrong, or one appears twice.
+northwood-top-known = That card can’t come next, because another card lies on top of the deck: { $card }.
+northwood-bad-draw = These cards can’t be drawn: there are too many or too few, or one appears twice.
 northwood-unseen = This position is impossible. Check “{ $name }”.
 
-northwood-scenario-has-its-own = A scenario sets “{ $name }” itself. Leave it out of your options.
+northwood-scenario-has-its-own = “{ $name }” is fixed by the scenario. Leave it out of your options.
 northwood-challenge-alone = Only scenarios have a challenge mode.
 northwood-scenario-unknown = There is no scenario “{ $scenario }”. Choose one of: { $scenarios }.
 northwood-scenario-twice = Two scenarios have the id { $scenario }. Give each its own.
 northwood-scenario-id = “{ $scenario }” can’t be the id of a scenario. Use up to 32 lower-case letters, digits and hyphens.
 northwood-scenario-goal = { $scenario }: the goal must be from 1 to { $most } stars, not { $goal }.
-northwood-scenario-challenge = { $scenario }: the challenge must be harder than the scenario itself. Give it a higher goal or a further rule.
+northwood-scenario-challenge = { $scenario }: the challenge must be harder than the scenario itself. Give it a higher goal or one more rule.
 northwood-scenario-character = { $scenario }: there is no character “{ $character }”.
 northwood-scenario-deal = { $scenario }: a deal needs four allies and eight rulers, all different.
 northwood-scenario-rule = { $scenario }: there is no special rule “{ $name }”.
@@ -254,4 +254,4 @@ northwood-help =
     Type the number of a move from the list, or the move itself: visit 3, use JE, reply 7E.
     Visit each fief once. The suit of its ruler is trump. In each dialogue you may use one ally, then listen and reply.
     A higher card of the statement’s suit scores. Trump also scores against another suit. Score exactly the fief’s number.
-    {"  "}finish      play out a visit that is already won or lost
+    {"  "}finish      let a visit that is already won or lost play to its end

@@ -1,17 +1,20 @@
 # Profiles, friends and leaderboards.
 
+# Instead of a rating, for a player who has too few rated games.
 people-new = New
 people-rating-soon = { $games ->
         [one] You get a rating after { $games } more game.
        *[other] You get a rating after { $games } more games.
     }
+# Stands below a rating.
 people-uncertainty = { $provisional ->
         [true] ± { $points }, provisional
        *[false] ± { $points }
     }
+# Stands below the highest number of points or stars of a player.
 people-best = { $shields ->
-        [true] most points
-       *[false] most stars
+        [true] most points in a game
+       *[false] most stars in a game
     }
 people-puzzles-of = Puzzles: { $game }
 people-rating-in = { $players ->
@@ -24,35 +27,37 @@ people-span-name = { $span ->
         [half] 6 months
        *[all] All time
     }
-people-course-short = There are too few rated games in this period to draw a curve.
+people-course-short = There are too few rated games in this period for a chart.
 people-against = Results by opponent
+# The legend of the bars that follow.
 people-against-key = won · drawn · lost
 people-against-row = Won: { $won }, drawn: { $drawn }, lost: { $lost }
+# Instead of a name that is not known.
 people-somebody = A player
 people-badges = Badges
 people-badges-count = { $count } of { $of }
 people-badge = { $badge ->
-        [kept-light] Steady light
+        [kept-light] A week of light
         [month-light] A month of light
         [solver] Solver
         [in-a-row] Five in a row
-        [sociable] Good company
+        [sociable] Many opponents
         [beat-jarl] Jarl’s match
         [beat-skald] Skald’s match
-        [beat-norn] Norn’s knot
+        [beat-norn] Norn’s match
         [wide-win] Wide margin
         [full-table] Full table
         [builder] Builder
         [bronze] Bronze
         [silver] Silver
         [gold] Gold
-        [all-fiefs] All of Northwood
+        [all-fiefs] All eight fiefs
        *[year] A full year
     }
 people-badge-how = { $badge ->
-        [kept-light] Keep your lantern lit for { $of } days in a row.
-        [month-light] Keep your lantern lit for { $of } days in a row.
-        [solver] Solve { $of } puzzles on the first try.
+        [kept-light] Solve the daily puzzle or play the daily deal { $of } days in a row.
+        [month-light] Solve the daily puzzle or play the daily deal { $of } days in a row.
+        [solver] Solve { $of } puzzles, each on the first try.
         [in-a-row] Win { $of } games in a row against human players.
         [sociable] Play with { $of } different human players.
         [beat-jarl] Win against Jarl.
@@ -60,12 +65,12 @@ people-badge-how = { $badge ->
         [beat-norn] Win against Norn.
         [wide-win] Win by 10 points or more.
         [full-table] Win a game with four players.
-        [builder] Build { $of } longhouses.
-        [bronze] Bring home 16 stars.
-        [silver] Bring home 18 stars.
-        [gold] Bring home 20 stars.
-        [all-fiefs] Win all fiefs in one journey.
-       *[year] Win all { $of } scenarios.
+        [builder] Build { $of } longhouses over all your games.
+        [bronze] Win 16 stars in one journey through Northwood.
+        [silver] Win 18 stars in one journey through Northwood.
+        [gold] Win 20 stars in one journey through Northwood.
+        [all-fiefs] Win all eight fiefs in one journey through Northwood.
+       *[year] Win all { $of } scenarios of the Longhouse Year.
     }
 people-badge-done = { $done } of { $of }
 people-history = Games
@@ -86,30 +91,30 @@ people-found = { $count ->
     }
 people-more = Show more
 people-public = What others see
-people-public-about = Nothing is public unless you allow it here. You can change this at any time. Friends always see your profile.
+people-public-about = Only your friends see your profile unless you allow more here. You can change this at any time.
 people-publish = Everyone on this server may see my profile
 people-rank-me = Show my name on the leaderboards
 people-profile-link = Link to my profile
 people-no-profile = There is no profile here
-people-no-profile-why = The address is wrong, or the owner keeps this profile private.
-people-since = Here since { $since }
+people-no-profile-why = The address is wrong, or this player keeps their profile private.
+people-since = Playing here since { $since }
 people-is-friend = Friend
 people-befriend = Add friend
-people-agree = Become friends
+people-agree = Accept
 people-decline = Decline
-people-asked = Request sent
-people-take-back = Withdraw
+people-asked = Friend request sent
+people-take-back = Withdraw request
 people-friends = Friends
 people-my-friends = My friends
 people-friends-see = Friends see each other’s profiles and daily results.
 people-invites = { $name } wants to be your friend
 people-now-friends = You and { $name } are friends
-people-see-profile = See the profile
+people-see-profile = See their profile
 people-invite = Invite a friend
-people-invite-about = Make a link and send it to one friend. It works once and expires after two weeks.
+people-invite-about = Make a link and send it to one friend. The link works only once and expires after two weeks.
 people-make-link = Make a link
-people-friend-link = Link for a friend
-people-asking = Waiting for your answer
+people-friend-link = Link for your friend
+people-asking = Friend requests for you
 people-remove = Remove
 people-remove-who = Remove { $name } from my friends
 people-no-friends = No friends yet. Make a link and send it to someone you’d like to play with.
@@ -119,11 +124,11 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Bots are rated on the same scale as people. Their ratings come from a thousand games between each bot and the next.
+people-bots-about = Bots and people are rated on the same scale. The bots’ ratings come from games in which each bot played the next stronger one a thousand times.
 people-board = Leaderboard
 people-board-deal = Today’s deal
 people-board-streak = Days in a row
-people-scope = Show
+people-scope = Who is listed
 people-scope-name = { $scope ->
         [everybody] Everyone
         [month] This month
@@ -132,13 +137,13 @@ people-scope-name = { $scope ->
 people-players = Number of players
 people-seen-later = You’ll see this once you have played today’s deal.
 people-board-none = { $board ->
-        [rating] This leaderboard is still empty. Play rated games, and choose to be listed.
-        [puzzles] This leaderboard is still empty. Solve puzzles, and choose to be listed.
-        [deal] No listed player has played today’s deal yet.
-       *[streak] This leaderboard is still empty. Solve a daily puzzle or play a daily deal, and choose to be listed.
+        [rating] This leaderboard is still empty. To appear here, play rated games and let us show your name.
+        [puzzles] This leaderboard is still empty. To appear here, solve puzzles and let us show your name.
+        [deal] No one on this leaderboard has played today’s deal yet.
+       *[streak] This leaderboard is still empty. To appear here, play a daily puzzle or deal and let us show your name.
     }
-people-not-listed = You are not on the leaderboards.
-people-join-board = Choose to be listed
+people-not-listed = Your name is not on the leaderboards.
+people-join-board = Show my name there
 people-place = Place
 people-player = Player
 people-rank = Level
@@ -164,13 +169,13 @@ people-others-deal = { $count ->
         [one] Stars won in { $count } journey with this deal
        *[other] Stars won in { $count } journeys with this deal
     }
-people-others-better = Yours was better than { $share } of them.
+people-others-better = Your result was better than { $share } of them.
 people-others-bar = { $count ->
         [one] Stars: { $stars } · { $count } journey
        *[other] Stars: { $stars } · { $count } journeys
     }
-people-others-puzzle = The puzzle
-people-others-right = { $share } solved it on the first try
+people-others-puzzle = Puzzle of the day
+people-others-right = { $share } of players solved it on the first try
 people-others-tried = { $count ->
         [one] { $count } player tried it.
        *[other] { $count } players tried it.
@@ -179,7 +184,7 @@ people-friends-today = Your friends’ results
 people-friends-none = None of your friends has played on this day yet.
 people-right = { $right ->
         [true] first try
-        [false] missed
+        [false] not on the first try
        *[none] not tried
     }
 people-everybody = Everyone
@@ -189,7 +194,7 @@ people-deal-column = Deal
 # Clubs and their tournaments.
 
 people-club-new = New club
-people-club-about = A club is a private room, for a family or a game café for example. Members join by link, play each other and hold tournaments.
+people-club-about = A club is a private group, for example for a family or a game café. Members join by link, play each other and hold tournaments.
 people-club-name = Club name
 people-club-make = Create club
 people-club-people = { $count ->
@@ -201,16 +206,17 @@ people-club-join-about = Members see your name and your results in this club.
 people-club-members = Members and results
 people-club-owner = Owner
 people-club-remove-who = Remove { $name } from the club
-people-club-link = Link to join
-people-club-link-about = Anyone with this link can join, until the club has 16 members. When a member is removed, the link changes.
+people-club-link = Link to join the club
+people-club-link-about = Anyone with this link can join, up to 16 members. When the owner removes a member, the link changes.
 people-club-play = Play Fjords
-people-club-no-games = No games yet. Choose a member and play.
+people-club-no-games = No games yet. Choose a member and play a game.
 people-club-leave = Leave the club
 people-club-leave-about = If you leave during a tournament, your unfinished game counts as lost. Your results stay.
 people-club-close = Close the club
 people-won = Won
 people-drawn = Drawn
 people-points = Points
+# A column of a tournament’s table: the sum of the points of all opponents, which decides ties.
 people-buchholz = Opponents’ points
 people-game-state = { $state ->
         [open] waiting
@@ -218,20 +224,20 @@ people-game-state = { $state ->
        *[over] finished
     }
 people-tournament-new = New tournament
-people-tournament-about = All members take part (3 to 16 players). Every game is Fjords for two players.
+people-tournament-about = All members of the club take part (3 to 16 players). Every game is a two-player game of Fjords.
 people-tournament-kind = Type
 people-tournament-kind-name = { $kind ->
         [swiss] Swiss tournament
        *[round-robin] Round robin
     }
-people-tournament-rounds = The next round begins
+people-tournament-rounds = Start of the next round
 people-tournament-every = { $minutes ->
-        [0] when I start it
-        [15] after 15 minutes
-        [30] after 30 minutes
-        [60] after an hour
-        [1440] after a day
-       *[other] after a week
+        [0] When I start it
+        [15] After 15 minutes
+        [30] After 30 minutes
+        [60] After an hour
+        [1440] After a day
+       *[other] After a week
     }
 people-tournament-begin = Start tournament
 people-tournament-over = The tournament is over.
@@ -247,6 +253,6 @@ people-score = { $score ->
        *[none] 0–0
     }
 people-open = no result yet
-people-decide = Result: { $one } against { $other }
-people-to-table = Go to game
-people-next-round = Next round
+people-decide = Result of { $one } against { $other }
+people-to-table = Go to the game
+people-next-round = Start next round

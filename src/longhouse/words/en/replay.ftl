@@ -3,16 +3,16 @@
 replay-open-file = Open a game file
 replay-drop = or drop the file anywhere on this page.
 replay-no-record = { $file } is not a game file. Choose another.
-replay-moves = The saga
+replay-moves = The saga of this game
 replay-title = { $me ->
         [yes] { $game } with { $who }
        *[no] { $game }: { $who }
     }
-replay-pages = Pages about this game
-replay-saga-about = Point at a line, and its place on the board lights up. Moves to come are pale.
+replay-pages = Views of this game
+replay-saga-about = Point at a line to see its place on the board. Later moves are shown in grey.
 replay-analyse = Analyse this game
 replay-beginning = Start
-replay-to-come = These tiles or cards come next, in this order:
+replay-to-come = Next to be drawn, in this order:
 replay-controls = Playback
 replay-first = Go to the start (Home)
 replay-turn-back = One turn back (Shift ←)
@@ -34,11 +34,11 @@ replay-record = Game file (JSON)
 replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)
 replay-film = Make a film
-replay-film-text = The film shows the whole game, move by move, and can be sent in any chat. Anyone with the link can see this replay.
+replay-film-text = The film shows the whole game, move by move. You can send it in any chat. Anyone with the link can see this replay.
 replay-filming = Making the film…
 replay-play-on = Play from here
 replay-play-on-text = This starts a new, unrated game from this position.
 replay-my-seat = My seat
 replay-seat = { $clan } ({ $who })
-replay-level = Level of the bots
+replay-level = Level of the bot opponents
 replay-begin = Start game

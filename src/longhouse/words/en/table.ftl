@@ -1,11 +1,11 @@
 # What a table refuses.
 
 table-no-such-game = There is no such game. Check the link.
-table-damaged = The stored game { $game } is damaged from entry { $ply } on. Ask the operator to restore a backup.
+table-damaged = Game { $game } is damaged from entry { $ply } on. Ask the server’s operator to restore a backup.
 table-busy = Another action in this game is not finished yet. Try again in a moment.
 # Also passed: $given, $ply (not for players)
 table-stale = Another move was made in the meantime. Look at the board again before you move.
-table-not-begun = The game hasn’t begun yet: seats are still free.
+table-not-begun = The game hasn’t begun yet, because some seats are still free.
 table-not-running = This game is not in progress, so you can’t do that.
 table-over = The game is over.
 table-not-over = The game isn’t over yet.
@@ -14,32 +14,32 @@ table-not-your-turn = It isn’t your turn.
 table-not-your-seat = Seat { $seat } isn’t yours.
 table-seat-taken = Seat { $seat } is taken. Choose another.
 table-seat-reserved = Seat { $seat } is reserved for someone else. Choose another.
-table-seats = You named { $given ->
+table-seats = You gave settings for { $given ->
         [one] 1 seat
        *[other] { $given } seats
     }, but the game has { $seats }.
 table-name = A name must be one line of up to { $longest } characters.
-table-nonce = “nonce” must be 1 to 100 visible ASCII characters.
-table-timeout = “{ $given }” can’t be the rule when a player’s time runs out. Use resign or bot:LEVEL.
+table-nonce = “nonce” must have 1 to 100 visible ASCII characters.
+table-timeout = “{ $given }” doesn’t say what happens when a player’s time runs out. Use resign or bot:LEVEL.
 table-rated-alone = A solo game can’t be rated.
 table-rated-casual = A game can’t be both rated and casual. Choose one.
 table-rated-bots = A rated game can’t have bots.
 table-rated-hints = There are no hints in a rated game.
-table-daily-chances = The game of the day does not show your chances.
-table-same-deal = You can play the same deal again only after a game that you played alone.
+table-daily-chances = You can’t see your chances in the game of the day.
+table-same-deal = Only a solo game can be played again with the same deal.
 table-rated-twice = In a rated game, every seat needs a different player.
 table-takeback-nothing = You have no move to take back.
 table-takeback-revealed = A tile or card was revealed after your move. Only casual games let you take it back.
 # Also passed: $to
-table-takeback-no-decision = You didn’t make that move. Choose one of your own moves.
-table-offer-waits = This offer has already been made. Wait for an answer.
+table-takeback-no-decision = That wasn’t your move. Choose one of your own moves to take back.
+table-offer-waits = A player has already made this offer. Wait for the answer.
 table-offer-gone = This offer is no longer open.
-table-offer-not-asked = This offer isn’t for you, or you have already agreed.
+table-offer-not-asked = This offer isn’t for you, or you’ve already agreed to it.
 table-not-left = The player in seat { $seat } has not left.
-table-rematch-made = A rematch has already been set up.
-table-nothing-to-finish = The rest can’t be played automatically yet. Choose a move.
-table-hidden = Placement help is off in this game. Find the places yourself.
-table-no-chat = There is no chat in this game.
+table-rematch-made = There is already a rematch of this game.
+table-nothing-to-finish = The outcome is still open, so you can’t let the rest play by itself. Choose a move.
+table-hidden = Placement help is off in this game. Look for the places yourself.
+table-no-chat = This game has no chat.
 table-chat = A message must be one line of up to { $longest } characters.
 table-email = This is not an e-mail address. Check it.
 table-login = A username must have 2 to 30 lower-case letters, digits, dots, hyphens or underscores.
@@ -49,19 +49,19 @@ table-wrong-password = The username or the password is wrong.
 table-no-account = There is no account “{ $login }”.
 table-database-kind = “{ $given }” is not a supported database. Choose sqlite or postgresql.
 table-store-away = The server can’t open or save games right now. Try again in a moment.
-table-redis-kind = “{ $given }” is not a Redis address. Begin with redis://, rediss:// or unix://.
+table-redis-kind = “{ $given }” is not a Redis address. It must begin with redis://, rediss:// or unix://.
 table-database-away = The database can’t be reached: { $problem }
 table-characters = This text contains a character that can’t be saved. Remove it.
-table-database-file = This database exists only in memory and would be lost at a restart. Name a file instead.
+table-database-file = This database exists only in memory, so a restart would delete it. Name a file instead.
 table-database-newer = This database belongs to a newer version of Longhouse. Install that version, or restore the copy from before the upgrade.
-table-no-pg-dump = The database must be backed up before the upgrade, but the program pg_dump was not found. Install it.
+table-no-pg-dump = The database needs a backup before the upgrade, but the program pg_dump was not found. Install pg_dump.
 table-database-missing = There is no database “{ $database }”. Check its name.
 table-database-empty = The database “{ $database }” is empty. Restore a backup, or delete the file to start without games.
 table-database-foreign = The database “{ $database }” belongs to another program. Name another file.
 table-database-full = The database’s disk is full, so no move can be saved. Free some space.
 table-database-read-only = The database can’t be written to. Check the permissions of its file and folder.
 table-database-damaged = The database is damaged ({ $problem }). Restore a backup with “longhouse admin restore”.
-table-database-failing = The database does not work: { $problem }
+table-database-failing = The database reports a problem: { $problem }
 table-database-silent = The database does not answer.
 table-database-remains = The database “{ $database }” is gone, but “{ $left }” is still there. Bring “{ $database }” back, or delete “{ $left }”.
 table-database-exists = There is already a database “{ $database }”. Move it away, or name another.

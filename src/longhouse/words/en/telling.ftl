@@ -1,5 +1,6 @@
 # What happens in a game and where: tiles by their land, places by what lies near.
 
+# What kind of land a tile shows, by its terrain.
 place-land = { $land ->
         [peak] peak
         [sea] open sea
@@ -21,8 +22,11 @@ place-a = { $land ->
        *[other] a { place-land }
     }
 place-the = the { place-land }
+# A tile of which nothing more is known.
 place-some = a tile
+# A tile and where it lies, such as “a bay in the north”.
 place-tile = { $tile } { $where }
+# A place and its coordinates, such as “a bay in the north (2,-1)”.
 place-notation = { $place } ({ $cell })
 place-direction = { $k ->
         [0] north-east
@@ -43,6 +47,7 @@ place-in = { $side ->
         [nw] in the north-west
        *[middle] in the middle
     }
+# Stands before a noun: “northern lake”.
 place-which = { $side ->
         [none] {""}
         [n] northern{" "}
@@ -75,6 +80,7 @@ place-landmark = { $landmark ->
         [cape] the { place-which }cape
        *[range] the { place-which }mountains
     }
+# Such as “behind the northern lake”.
 place-near = { $how ->
         [behind] behind { place-landmark }
         [before] in front of { place-landmark }
@@ -83,12 +89,16 @@ place-near = { $how ->
            *[other] at { place-landmark }
         }
     }
+# Such as “at your longhouse”.
 place-at = at { $mark }
+# Such as “just east of your longhouse”.
 place-beside = just { place-direction } of { $mark }
+# Such as “2 tiles east of your longhouse”.
 place-straight = { $n ->
         [one] { $n } tile { place-direction } of { $mark }
        *[other] { $n } tiles { place-direction } of { $mark }
     }
+# Such as “2 tiles east and 1 south-east of your longhouse”.
 place-bent = { $n ->
         [one] { $n } tile { $first } and { $m } { $second } of { $mark }
        *[other] { $n } tiles { $first } and { $m } { $second } of { $mark }
@@ -100,7 +110,7 @@ replay-fjords = { $verb ->
             [none] A tile is drawn into the row
            *[other] Drawn into the row: { $what }
         }
-        [swap] Nothing fitted, so the row is replaced
+        [swap] Nothing fits, so the row is replaced
         [drawn] { $what ->
             [none] A tile is drawn
            *[other] Drawn: { $what }
@@ -117,7 +127,7 @@ replay-fjords = { $verb ->
         [point] { $who } shows where the tile fits: { $what }
         [accept] { $who } agrees that nothing fits
         [viking] { $who } settles { $what }
-       *[rune] { $who } settles { $what } with { rune-name }
+       *[rune] { $who } settles { $what } with the { rune-name } stone
     }
 replay-fjords-you = { $verb ->
         [first] You begin
@@ -130,7 +140,7 @@ replay-fjords-you = { $verb ->
         [point] You show where the tile fits: { $what }
         [accept] You agree that nothing fits
         [viking] You settle { $what }
-       *[rune] You settle { $what } with { rune-name }
+       *[rune] You settle { $what } with the { rune-name } stone
     }
 replay-northwood = { $verb ->
         [setup] Allies and rulers are dealt
@@ -150,8 +160,8 @@ replay-northwood = { $verb ->
                *[other] { $count } cards
             }
         [discard] You discard the { $value } of { northwood-suit }
-        [score] You score the { $value } of { northwood-suit }
-        [swap] You swap the { $value } of { northwood-suit }
+        [score] You put the { $value } of { northwood-suit } on the score pile
+        [swap] You swap the { $value } of { northwood-suit } for the top card of a pile
         [choose] You choose the { $value } of { northwood-suit }
         [name] You name { northwood-suit }
         [fief] You choose fief { $fief }

@@ -4,7 +4,7 @@ import { say } from '../../words.svelte';
 
 export type Clock = Game['clock'];
 
-/** "10 min + 10 s", "1 min a move", "3 days a move", "no clock". */
+/** "10 min + 10 s per move", "1 min per move", "3 days per move", "No clock". */
 export function clockName(clock: Clock | undefined): string {
   if (!clock || clock.kind === 'none') return say('pair-no-clock');
   if (clock.kind === 'days') return say('pair-days', { days: clock.days });
