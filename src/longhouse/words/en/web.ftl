@@ -552,6 +552,7 @@ web-mark-about = { $kind ->
         [contested] Several players can reach this land.
        *[secured] No one else can reach this land.
     }
+# Also passed: $count
 web-mark-chip = { $kind ->
         [secured] { $you ->
             [yes] yours

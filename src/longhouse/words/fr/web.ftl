@@ -14,7 +14,7 @@ web-greeting = { $time ->
         [night] Encore debout, { $name } ?
        *[day] Bonjour, { $name }
     }
-web-welcome-back = Content de vous revoir
+web-welcome-back = Ravis de vous revoir
 web-waiting-count = { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent
@@ -50,11 +50,11 @@ web-bot-about = { $level ->
     }
 web-course-map = Toutes les leçons
 web-lessons-done = { $done ->
-        [one] { $done } leçon faite sur { $count }
-       *[other] { $done } leçons faites sur { $count }
+        [one] { $done } leçon terminée sur { $count }
+       *[other] { $done } leçons terminées sur { $count }
     }
 web-next-lesson = Prochaine leçon : { $title }
-web-lessons-all = Vous avez fini toutes les leçons. Bravo !
+web-lessons-all = Vous avez terminé toutes les leçons. Bravo !
 web-new-at-midnight = nouveau problème et nouvelle donne à minuit UTC
 web-the-puzzle = Le problème
 web-the-deal = La donne
@@ -77,10 +77,10 @@ web-lantern = { $days ->
         [0] Votre lanterne n’est pas encore allumée
        *[other] Votre lanterne est allumée
     }
-web-lantern-note = Chaque jour, résolvez le problème ou jouez la donne : votre lanterne reste allumée.
+web-lantern-note = Pour que votre lanterne reste allumée, résolvez le problème ou jouez la donne chaque jour.
 web-day-lit = { $day } : { $lit ->
         [full] problème et donne joués
-        [half] problème ou donne joué
+        [half] un des deux joué
        *[none] rien de joué
     }
 web-daily-page = Voir la page du jour
@@ -155,7 +155,7 @@ web-bell = { $count ->
        *[other] { $count } parties vous attendent
     }
 web-bell-none = Aucune partie ne vous attend.
-web-waiting-games = Parties où c’est à vous
+web-waiting-games = Parties où c’est à vous de jouer
 web-game-with = { $title } avec { $who }
 web-analysis = Analyse
 web-free-board = Plateau d’analyse
@@ -198,7 +198,7 @@ web-summary = Résumé
 web-summary-you = vous
 web-summary-friend = une personne invitée par lien
 web-summary-fjords = { $variant } : { $who }
-web-as-last-time = Mêmes réglages
+web-as-last-time = Comme la dernière fois
 web-who-sits = Qui prend quelle place ?
 web-two-only = Cette variante se joue à deux.
 web-no-runes = { $variant ->
@@ -229,7 +229,7 @@ web-rune-brief = { $rune ->
         [horse] Une fois par partie, un Viking avance de trois tuiles au plus par la montagne.
         [friendship] Si vous avez le plus de Vikings autour de cette Pierre, vous marquez 2 points.
         [wisdom] Une fois par partie, franchissez une case vide.
-       *[home] Une fois par partie, bâtissez sur cette Pierre : vos Vikings à côté valent 1 point de plus.
+       *[home] Une fois par partie, bâtissez sur cette Pierre : vos Vikings voisins valent 1 point de plus.
     }
 web-learning-game-none = Sans Pierres runiques
 web-how-many-stars = Combien d’étoiles visez-vous ?
@@ -269,7 +269,7 @@ web-begin-journey = Partir en voyage
 web-deal-of-day = Donne du jour
 web-variant-about = { $variant ->
         [epic] À deux, avec toutes les tuiles. Chaque joueur a 30 Vikings et 6 Maisons longues.
-        [classic] À deux, en trois manches. Vous piochez les tuiles dans le sac, sans Pierres runiques.
+        [classic] À deux, en trois manches. Vous piochez les tuiles dans le sac. Pas de Pierres runiques.
         [first] À deux, en trois manches. C’est Fjorde, le jeu de 2005, avec champs et huttes.
        *[base] De deux à quatre joueurs. Vous choisissez chaque tuile parmi les quatre de la rangée.
     }
@@ -307,7 +307,7 @@ web-learning-game = Partie { $game } : { $count ->
 web-rounds = Manches
 web-more-options = Plus d’options
 web-oversight = Sans aide au placement
-web-oversight-about = Le plateau n’indique pas où poser les tuiles. Vous cherchez vous-même les emplacements.
+web-oversight-about = Le plateau n’indique pas où poser les tuiles. À vous de trouver les emplacements.
 web-clock = Limite de temps
 web-clock-name = { $kind ->
         [move] 1 minute par coup
@@ -388,8 +388,8 @@ web-key-does = { $does ->
         [play] Choisir ; jouer en appuyant encore
         [back] Annuler
         [hint] Afficher un indice
-        [fits] Voir quelles tuiles se posent ici
-        [marks] Voir ce que veulent dire les signes
+        [fits] Voir les tuiles qui conviennent ici
+        [marks] Afficher la légende du plateau
         [zoom] Agrandir, réduire, voir tout le plateau
        *[help] Afficher cette liste
     }
@@ -448,7 +448,7 @@ web-text-board = Plateau en texte
 web-text-intro = { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    }. Les rangs vont du nord au sud, chacun d’ouest en est.
+    }, rang par rang, du nord au sud et d’ouest en est.
 web-text-row = Rang { $row } sur { $rows }
 web-text-tile = { $tile } : { $mountains ->
         [none] {""}
@@ -530,8 +530,8 @@ web-stands = { $piece ->
 web-cell-claim = S’installer sur cette tuile : { $tile }
 web-cell-contested = S’installer sur cette tuile : { $tile }. Tuile disputée avec : { $who }
 web-cell-fits = Emplacement { $where } : { $ways ->
-        [one] la tuile s’y pose dans { $ways } orientation
-       *[other] la tuile s’y pose dans { $ways } orientations
+        [one] { $ways } orientation possible
+       *[other] { $ways } orientations possibles
     }
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
@@ -543,13 +543,13 @@ web-rating-course = { $count ->
     }
 web-puzzle-rating = Votre cote aux problèmes : { $game }
 web-landmarks = Afficher les terres acquises et disputées
-web-marks = Ce que veulent dire les signes
+web-marks = Légende du plateau
 web-mark = { $kind ->
         [secured] { $you ->
-            [yes] Acquis pour vous
-           *[no] Acquis pour un joueur
+            [yes] Terres acquises à vous seul
+           *[no] Terres acquises à un seul joueur
         }
-        [contested] Disputé
+        [contested] Terres disputées
         [free] Vous pouvez vous installer ici
        *[beyond] Hors de votre portée
     }
@@ -560,21 +560,30 @@ web-mark-about = { $kind ->
 web-mark-chip = { $kind ->
         [secured] { $you ->
             [yes] à vous
-           *[no] acquis
+           *[no] { $count ->
+                [one] acquise
+               *[other] acquises
+            }
         }
-        [contested] disputé
-        [free] libre
+        [contested] { $count ->
+            [one] disputée
+           *[other] disputées
+        }
+        [free] { $count ->
+            [one] libre
+           *[other] libres
+        }
        *[beyond] trop loin
     }
 web-secured-now = { $count ->
-        [one] Vous seul pouvez maintenant atteindre { $count } tuile de plus.
-       *[other] Vous seul pouvez maintenant atteindre { $count } tuiles de plus.
+        [one] Vous avez acquis { $count } tuile de plus : personne d’autre ne peut l’atteindre.
+       *[other] Vous avez acquis { $count } tuiles de plus : personne d’autre ne peut les atteindre.
     }
 web-tray = Votre coup
 web-due = { $due ->
         [lay] Posez une tuile
         [turn] Piochez une tuile
-        [again] Cette tuile ne se pose pas : piochez encore
+        [again] Impossible de la poser : piochez encore
         [build] { $edition ->
             [2005] Bâtir une hutte ?
            *[other] Bâtir une Maison longue ?
@@ -588,7 +597,7 @@ web-due = { $due ->
     }
 web-choose-tile = Choisissez une tuile.
 web-fits = { $count ->
-        [0] Cette tuile ne se pose nulle part. Choisissez-en une autre.
+        [0] Impossible de poser cette tuile. Choisissez-en une autre.
         [one] Cette tuile a { $count } emplacement possible.
        *[other] Cette tuile a { $count } emplacements possibles.
     }
@@ -598,8 +607,8 @@ web-draw-detail = { $aside ->
        *[no] Piochez une tuile dans le sac.
     }
 web-build-detail = { $houses ->
-        [one] C’est votre dernier bâtiment. Il restera à cette place.
-       *[other] Il vous reste { $houses } bâtiments. Chacun reste à sa place.
+        [one] C’est votre dernier bâtiment. Il ne bougera plus.
+       *[other] Il vous reste { $houses } bâtiments. Un bâtiment ne bouge plus.
     }
 web-claimable = { $count ->
         [one] Vous pouvez occuper { $count } tuile. Choisissez-la.
@@ -626,7 +635,7 @@ web-score-leads = { $you ->
     }
 web-score-even = Il y a égalité : { $standing }.
 web-out-title = { $several ->
-        [yes] Aucun joueur à cet écran ne peut plus s’installer
+        [yes] Aucun joueur devant cet écran ne peut plus s’installer
        *[no] Vous ne pouvez plus vous installer
     }
 web-out-why = { $why ->
@@ -708,7 +717,7 @@ web-lead-kept = { $viking ->
             } n° { $viking } et l’a gardée.
         }
     }
-web-rival-here = { $who } est dans la partie.
+web-rival-here = { $who } est encore là.
 web-rival-gone = { $who } a quitté la partie.
 web-confirm-ask = Jouer ce coup ?
 web-confirm-yes = Oui, jouer
@@ -717,7 +726,7 @@ web-confirm-hint = Cliquez ou touchez encore la tuile pour l’occuper.
 web-confirm-lay = Cliquez ou touchez encore la tuile pour la poser.
 web-turn-vain = { $where ->
         [same] Cette tuile est la même dans tous les sens.
-       *[here] La tuile ne se pose ici que dans ce sens.
+       *[here] Ici, la tuile ne peut être posée que dans ce sens.
     }
 web-build-house = Bâtir
 web-build-home = Bâtir sur la Pierre
@@ -732,7 +741,7 @@ web-lay = { $due ->
     }
 web-settle = Placer
 web-finish-land = Occuper tout le reste
-web-ways = Par quel chemin allez-vous à cette tuile ?
+web-ways = Comment atteindre cette tuile ?
 web-way-viking = Par la plaine
 web-bag = { $count ->
         [0] Le sac est vide
@@ -747,15 +756,21 @@ web-tile = Tuile ({ web-terrain }) : { $count ->
     }
 web-tile-kind = tuiles ({ web-terrain })
 web-gap = Cette case reste vide.
-web-gap-about = Aucune des tuiles restantes ne se pose ici.
+web-gap-about = Aucune des tuiles restantes ne convient ici.
 web-gap-news = { $count ->
-        [one] { $count } case restera vide : aucune tuile restante ne s’y pose.
-       *[other] { $count } cases resteront vides : aucune tuile restante ne s’y pose.
+        [one] { $count } case restera vide : aucune tuile restante n’y convient.
+       *[other] { $count } cases resteront vides : aucune tuile restante n’y convient.
     }
-web-fits-here = Quelles tuiles se posent ici ?
-web-fits-count = { $left ->
-        [one] Tuiles possibles : { $fits } sur { $left } tuile restante.
-       *[other] Tuiles possibles : { $fits } sur { $left } tuiles restantes.
+web-fits-here = Quelles tuiles conviennent ici ?
+web-fits-count = { $fits ->
+        [0] { $left ->
+            [one] La dernière tuile ne convient pas ici.
+           *[other] Aucune des { $left } tuiles restantes ne convient ici.
+        }
+       *[other] { $left ->
+            [one] La dernière tuile convient ici.
+           *[other] Tuiles possibles : { $fits } sur les { $left } restantes.
+        }
     }
 web-fits-from = { $from ->
         [row] { $count ->
@@ -771,20 +786,20 @@ web-fits-from = { $from ->
            *[other] { $count } dans le sac
         }
     }
-web-forecast = Si l’Exploration finissait ici
+web-forecast = Si l’Exploration finissait maintenant
 web-forecast-tiles = { $count ->
         [one] { $count } tuile à occuper
        *[other] { $count } tuiles à occuper
     }
 web-forecast-nearer = { $you ->
         [yes] plus près de vous
-       *[no] plus près de : { $who }
+       *[no] plus près d’un rival ({ $who })
     }
 web-forecast-even = à égale distance
 web-hint = Indice : { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] posez { $tile }.
-        [point] la tuile se pose { $where }.
+        [point] la tuile peut être posée { $where }.
         [house] { $edition ->
             [2005] bâtissez une hutte ici.
            *[other] bâtissez une Maison longue ici.
@@ -806,7 +821,7 @@ web-way-about = { $way ->
         }
        *[viking] Vous avancez par la terre, en suivant la plaine.
     }
-web-draw-game = La partie finit à égalité
+web-draw-game = La partie se termine à égalité
 web-ended = { $you ->
         [yes] { $by ->
             [timeout] Votre temps est écoulé
@@ -822,14 +837,14 @@ web-ended = { $you ->
 web-how-points = Voir le décompte
 web-see-board = Voir le plateau
 web-again = Rejouer
-web-rematch = Jouer la revanche
+web-rematch = Proposer une revanche
 web-rematch-yes = Accepter
 web-rematch-no = Pas maintenant
-web-rematch-back = Retirer l’offre
+web-rematch-back = Retirer ma proposition
 web-rematch-asked = Vous proposez une revanche. { $who } n’a pas encore répondu.
 web-rematch-declined = { $you ->
         [yes] Vous avez refusé la revanche.
-       *[no] { $who } refuse la revanche.
+       *[no] { $who } a refusé la revanche.
     }
 web-ended-won = { $by ->
         [timeout] { $you ->
@@ -891,7 +906,7 @@ web-saga-first = { $you ->
         [yes] Vous commencez
        *[no] { $who } commence
     }
-web-saga-swap = Aucune tuile ne se posait : la rangée est remplacée
+web-saga-swap = Aucune tuile ne pouvait être posée : la rangée est remplacée
 web-saga-lay = { $you ->
         [yes] Vous posez { $tile }
        *[no] { $who } pose { $tile }
@@ -925,8 +940,8 @@ web-saga-nothing = { $you ->
        *[no] { $who } annonce qu’aucune tuile ne peut être posée
     }
 web-saga-point = { $you ->
-        [yes] Vous montrez que la tuile se pose { $where }
-       *[no] { $who } montre que la tuile se pose { $where }
+        [yes] Vous montrez que la tuile peut être posée { $where }
+       *[no] { $who } montre que la tuile peut être posée { $where }
     }
 web-saga-takeback = Un coup a été annulé
 web-saga-ended = { $by ->
@@ -950,7 +965,7 @@ web-choose = Faites un choix
 web-choose-fief = Quel Fief visitez-vous ensuite ?
 web-visit-of = Visite { $visit } sur 8
 web-chances = Vos chances avec cette main
-web-chances-text = Ces pourcentages sont vos chances de gagner chaque Fief si vous jouez bien. Les parties classées et la donne du jour ne les montrent pas.
+web-chances-text = Ces pourcentages sont vos chances de gagner chaque Fief si vous jouez bien. Ils ne s’affichent ni dans les parties classées, ni dans la donne du jour.
 web-chance = Fief { $fief } : { $percent } % de chances de le gagner
 web-chance-short = { $percent } %
 web-card-new = nouvelle
@@ -1068,8 +1083,8 @@ web-northwood-step = { $step ->
         [Refresh] Choisissez un Allié à redresser
         [ExchangeTop] Quelle carte posez-vous sur le deck ?
         [Trade] { $pile ->
-            [score] Échanger une carte avec le haut de la pile de score ?
-           *[discard] Échanger une carte avec le haut de la défausse ?
+            [score] Échanger une carte contre le dessus de la pile de score ?
+           *[discard] Échanger une carte contre le dessus de la défausse ?
         }
        *[StopOrMore] Piocher encore, ou arrêter ?
     }
@@ -1114,7 +1129,7 @@ web-northwood-do = { $verb ->
     }
 web-northwood-advice = { $verb ->
         [visit] visitez le Fief { $value }.
-        [call] appelez en remplacement : { northwood-character }.
+        [call] appelez un remplaçant : { northwood-character }.
         [use] activez : { northwood-character }.
         [listen] écoutez le Chef.
         [reply] répondez avec le { $value } { $suit ->
@@ -1146,7 +1161,7 @@ web-northwood-first = { $due ->
         [dialogue] Activez d’abord un Allié, ou écoutez le Chef.
         [listen] Écoutez d’abord le Chef.
         [reply] Répondez à la déclaration avec une carte.
-       *[ability] Terminez d’abord la capacité.
+       *[ability] Terminez d’abord la capacité en cours.
     }
 web-call = Appeler un remplaçant
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
@@ -1182,7 +1197,7 @@ web-visit-friend = { $character ->
         [LE] Vous avez une nouvelle amie : { northwood-character }. Elle
        *[other] Vous avez un nouvel ami : { northwood-character }. Il
     } pourra remplacer un Allié pendant une Visite.
-web-visit-lost = Le Fief { $fief } est perdu. Son Chef quitte la partie : { northwood-character }.
+web-visit-lost = Le Fief { $fief } est perdu, et son Chef quitte la partie : { northwood-character }.
 web-visit-miss = { $side ->
         [over] { $cards ->
             [one] Vous avez marqué { $cards } point de trop.
@@ -1228,8 +1243,8 @@ web-journey-headline = { $kind ->
         [bronze] Médaille de bronze ! Norbois est avec vous.
         [won] Norbois est uni !
         [close] { $missing ->
-            [one] Presque : il vous manque { $missing } étoile
-           *[other] Presque : il vous manque { $missing } étoiles
+            [one] Vous y étiez presque : il vous manque { $missing } étoile
+           *[other] Vous y étiez presque : il vous manque { $missing } étoiles
         }
         [given] Vous avez abandonné
        *[lost] Vous avez manqué l’objectif cette fois
@@ -1237,24 +1252,24 @@ web-journey-headline = { $kind ->
 web-journey-visits = { $won ->
         [one] Vous avez gagné { $won } Fief
        *[other] Vous avez gagné { $won } Fiefs
-    } et perdu { $lost }.
+    } et en avez perdu { $lost }.
 web-journey-note = { $note ->
-        [closest] L’échec le plus serré
+        [closest] Perdu de justesse
         [best] La meilleure Visite
         [luckiest] La Visite la plus chanceuse
         [unluckiest] La Visite la plus malchanceuse
-        [both] L’échec le plus serré et le moment décisif
+        [both] Perdu de justesse : le moment décisif
        *[hinge] Le moment décisif
     }
-web-journey-notes = Chance et échecs serrés
+web-journey-notes = Les temps forts
 web-journey-result = { $won ->
         [yes] Vous gagnez cette partie avec { $stars ->
             [one] { $stars } étoile.
            *[other] { $stars } étoiles.
         }
-       *[no] Vous perdez cette partie avec { $stars } sur { $goal ->
-            [one] { $goal } étoile.
-           *[other] { $goal } étoiles.
+       *[no] Vous perdez cette partie avec { $stars ->
+            [one] { $stars } étoile sur { $goal }.
+           *[other] { $stars } étoiles sur { $goal }.
         }
     }
 web-journey-next = { $missing ->
@@ -1376,7 +1391,7 @@ web-landscape = { $landscape ->
         [mountains] Avec montagnes
        *[both] Avec océan et montagnes
     }
-web-longhouses-when = Quand vous bâtissez
+web-longhouses-when = À quel moment vous bâtissez
 web-longhouse-row = Construction n° { $place }
 web-in-games = { $games ->
         [one] dans { $games } partie
@@ -1392,15 +1407,15 @@ web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }. Premier résultat : { $first }. Dernier résultat : { $last }.
-web-course-about = Le graphique montre chaque partie et la moyenne de cinq parties de suite.
+web-course-about = Le graphique montre chaque partie et la moyenne de chaque série de cinq parties.
 web-year-progress = Vous avez gagné { $won ->
         [one] { $won } scénario
        *[other] { $won } scénarios
     } sur { $count }.
 web-scenario-state = { $state ->
-        [challenge] gagné en mode défi · meilleur : { web-stars-short }
-        [won] gagné · meilleur : { web-stars-short }
-        [tried] meilleur : { web-stars-short }
+        [challenge] gagné en mode défi · record : { web-stars-short }
+        [won] gagné · record : { web-stars-short }
+        [tried] record : { web-stars-short }
        *[new] pas encore joué
     }
 web-year-next = Prochain scénario :
@@ -1432,11 +1447,11 @@ web-go-on-setting = Passer automatiquement à la suite après une Visite ou une 
 web-confirm-move-setting = Demander confirmation avant de jouer mon coup
 web-notation-setting = Afficher les coordonnées et la notation des coups
 web-forecast-setting = Fjords : montrer qui aurait quelles terres si l’Exploration finissait maintenant
-web-aids-setting = Fjords : montrer les cases qui restent vides et les tuiles qui se posent
+web-aids-setting = Fjords : montrer les cases qui resteront vides et les tuiles qui conviennent
 web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
-web-account-about = Le compte est facultatif. Il permet de jouer sur plusieurs appareils. Si vous créez un compte, il garde vos parties jouées ici.
+web-account-about = Un compte est facultatif. Il vous permet de jouer sur plusieurs appareils et garde aussi les parties déjà jouées ici.
 web-account-known = Vous êtes connecté au compte { $login }.
 web-login = Identifiant
 web-password = Mot de passe
@@ -1505,7 +1520,7 @@ web-book-back = Chapitre précédent
 web-book-next = Chapitre suivant
 web-book-questions = Questions fréquentes
 web-book-all-questions = Toutes les questions
-web-book-try = Essayer par vous-même
+web-book-try = Essayer vous-même
 web-book-example = Exemple pas à pas
 web-book-step = Étape { $step } sur { $count }
 web-book-step-back = Étape précédente
@@ -1521,7 +1536,7 @@ web-install-about = Une fois installé, Longhouse a sa propre icône et s’ouvr
 web-install-menu = Pour installer Longhouse comme une appli, passez par le menu de votre navigateur, s’il le propose.
 web-install-apple = Pour installer Longhouse comme une appli, touchez Partager, puis « Sur l’écran d’accueil ».
 web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Utilisez une connexion chiffrée (https), ou l’ordinateur sur lequel tourne le serveur.
-web-offline = Vous êtes hors ligne. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles. Pour le reste, il faut le serveur.
+web-offline = Vous êtes hors ligne. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles. Pour tout le reste, il faut une connexion au serveur.
 web-notifications = Notifications
 web-notifications-start = Activer les notifications
 web-notifications-stop = Désactiver les notifications
@@ -1570,10 +1585,10 @@ web-leave-for-good = Quitter la partie
 web-ask-others = Demander aux autres
 web-ask-takeback = Demander à annuler
 web-ask-abandon = Proposer d’arrêter
-web-ask-substitute = Un bot pour { $who }
+web-ask-substitute = Remplacer par un bot : { $who }
 web-watching = { $count ->
         [one] { $count } spectateur regarde.
        *[other] { $count } spectateurs regardent.
     }
-web-named = Montrer mon nom quand je regarde
+web-named = Montrer mon nom quand je suis spectateur
 web-offer-later = Plus tard
