@@ -108,7 +108,7 @@ class TestAnalyse:
 
     def test_a_person_reads_what_would_have_been_better(self) -> None:
         drawn = longhouse("analyse", FJORDS, "--budget", "20n", lang="fr_FR.UTF-8").stdout
-        assert "Un meilleur coup était" in drawn
+        assert "Il valait mieux jouer" in drawn
 
     def test_a_record_with_a_bad_event_is_one_line(self, tmp_path: Path) -> None:
         content = json.loads(Path(FJORDS).read_text())

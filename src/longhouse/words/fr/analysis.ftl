@@ -1,13 +1,13 @@
 # Les analyses : ce que refuse le serveur, et les pages de l’analyse.
 
 analysis-not-over = Cette partie n’est pas terminée. Attendez la fin pour l’analyser.
-analysis-rated-running = Cette position est celle d’une partie classée en cours. Le moteur n’aide qu’une fois la partie terminée.
-analysis-asked-anew = Cette demande a été arrêtée, car vous en avez fait une plus récente.
+analysis-rated-running = Cette position vient d’une partie classée en cours. Attendez la fin de la partie pour utiliser le moteur.
+analysis-asked-anew = Cette analyse a été arrêtée, car vous en avez demandé une autre.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
 analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }. Choisissez-en un autre.
 
 analysis-title = Analyse
-analysis-about = Le moteur examine chaque décision de la partie. Il montre ce qu’elle valait, le meilleur coup et pourquoi, et la part de la chance.
+analysis-about = Le moteur examine chaque décision de la partie. Il indique le meilleur coup, explique pourquoi, et mesure la part de chance.
 analysis-begin = Analyser cette partie
 analysis-go-on = Reprendre l’analyse
 analysis-progress = { $done ->
@@ -15,10 +15,10 @@ analysis-progress = { $done ->
        *[other] { $done } décisions examinées
     } sur { $due }
 analysis-background = Vous pouvez quitter cette page : l’analyse continue et sera enregistrée.
-analysis-graph = Les chances au fil de la partie
+analysis-graph = Évolution des chances au fil de la partie
 analysis-graph-for = { $you ->
         [yes] Votre avance au fil de la partie
-       *[no] L’avance au fil de la partie (joueur : { $who })
+       *[no] { $who } : avance au fil de la partie
     }
 analysis-graph-points = L’avance de chaque joueur au fil de la partie
 analysis-graph-chance = Les chances d’atteindre l’objectif, Visite après Visite
@@ -29,16 +29,16 @@ analysis-mark = { $kind ->
 analysis-finding = { $kind ->
         [turned] Le tournant
         [cost] Un coup coûteux
-       *[chance] La chance du tirage
+       *[chance] La chance au tirage
     }
 analysis-finding-of = { $count ->
-        [one] 1 constat
-       *[other] Constat { $number } sur { $count }
+        [one] 1 moment clé
+       *[other] Moment clé { $number } sur { $count }
     }
-analysis-finding-back = Constat précédent
-analysis-finding-on = Constat suivant
-analysis-turned-about = Ensuite, le résultat attendu n’a plus changé.
-analysis-swing-about = Ce moment a changé la valeur de la partie ({ $who } : { $change }).
+analysis-finding-back = Moment précédent
+analysis-finding-on = Moment suivant
+analysis-turned-about = À partir de là, le résultat attendu n’a plus changé.
+analysis-swing-about = Ce moment a changé la donne ({ $who } : { $change }).
 analysis-to-win = points, { $win } de chances de gagner
 analysis-to-goal = de chances d’atteindre l’objectif
 analysis-both-brief = Les deux coups
@@ -84,12 +84,12 @@ analysis-outcome = { $kind ->
             [yes] il y a égalité et vous l’emportez au départage
            *[no] il y a égalité et { $who } l’emporte au départage
         }
-       *[draw] la partie finit à égalité
+       *[draw] la partie se termine à égalité
     }
 analysis-proven-from = C’est prouvé à partir d’ici : si tout le monde joue au mieux, { $outcome }.
 analysis-proven-here = Prouvé : si tout le monde joue au mieux, { $outcome }
 analysis-worst = Les coups les plus coûteux
-analysis-no-worst = Il n’y a pas eu d’erreur coûteuse.
+analysis-no-worst = Il n’y a eu aucune erreur coûteuse.
 analysis-played = Coup joué
 analysis-better = Meilleur coup
 analysis-both = Voir les deux coups
@@ -104,11 +104,11 @@ analysis-luck-for = { $you ->
     }
 analysis-decisions = Décisions du joueur
 analysis-others-and-draws = Adversaires et chance
-analysis-draws = Chance des tirages
+analysis-draws = Chance aux tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->
-        [fjords] Tous les chiffres sont des points, additionnés sur toute la partie. Une décision coûte les points que le meilleur coup aurait gardés. L’incertitude vient de ce que le moteur change parfois d’avis.
-       *[northwood] Tous les chiffres disent de combien vos chances d’atteindre l’objectif ont changé, en points de pourcentage sur toute la partie. L’incertitude vient de ce que le moteur change parfois d’avis.
+        [fjords] Tous les chiffres sont des points, additionnés sur toute la partie. Une décision coûte les points perdus par rapport au meilleur coup. L’incertitude vient du moteur, qui change parfois d’avis.
+       *[northwood] Tous les chiffres disent de combien vos chances d’atteindre l’objectif ont changé, en points de pourcentage sur toute la partie. L’incertitude vient du moteur, qui change parfois d’avis.
     }
 analysis-table = Toutes les décisions en tableau
 analysis-move = Coup
@@ -129,25 +129,25 @@ analysis-for-seat = { $you ->
         [yes] Pour vous :
        *[no] Pour { $who } :
     }
-analysis-line = Coups attendus ensuite :
-analysis-chance = Ce qui a été tiré
-analysis-draw = Tirer à nouveau
-analysis-draw-again = Tirer à nouveau, au lieu de : { $event }
+analysis-line = Suite attendue :
+analysis-chance = Tirages
+analysis-draw = Refaire le tirage
+analysis-draw-again = Refaire le tirage : { $event }
 analysis-choose = Choisir le tirage
-analysis-choose-instead = Choisir le tirage, au lieu de : { $event }
+analysis-choose-instead = Choisir le tirage à la place de : { $event }
 analysis-choose-title = { $count ->
         [one] Choisissez le prochain tirage.
        *[other] Choisissez les { $count } prochains tirages.
     }
 analysis-take-these = Valider ({ $chosen } sur { $count })
-analysis-choose-always = Je choisis ce qui est tiré
+analysis-choose-always = Choisir moi-même les tirages
 analysis-choose-setup = { $count ->
         [8] Choisissez les Chefs dans l’ordre des Fiefs, à partir du Fief 0.
-       *[other] Choisissez les personnages dans l’ordre où ils sont révélés. Le premier d’une couleur devient Allié, les deux suivants deviennent Chefs, à partir du Fief 0.
+       *[other] Choisissez les personnages dans l’ordre où ils sont révélés. Dans chaque couleur, le premier devient Allié et les deux suivants deviennent Chefs, à partir du Fief 0.
     }
 analysis-choose-order = Choisissez les cartes dans l’ordre du deck, celle du dessus en premier.
 analysis-by-chance = Tirer au hasard
 analysis-begin-with = Commencer par ces coups
-analysis-begin-with-about = Collez un fichier de partie, ou des coups écrits comme dans la liste des coups, un par ligne. Laissez le champ vide pour partir du début.
+analysis-begin-with-about = Collez un fichier de partie, ou des coups tels que la liste des coups les affiche, un par ligne. Laissez le champ vide pour partir du début.
 analysis-unreadable = Ce n’est pas un fichier de partie. Vérifiez ce que vous avez collé.
 analysis-start = Commencer ici

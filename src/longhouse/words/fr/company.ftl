@@ -38,7 +38,7 @@ pair-count = { $count ->
        *[other] { $count } joueurs en attente
     }
 pair-own = Sur mesure
-pair-own-about = créer la partie
+pair-own-about = créer votre partie
 pair-rated = classée
 pair-rated-box = Partie classée
 pair-meanwhile = Jouer contre Karl en attendant
@@ -50,7 +50,7 @@ pair-seconds = { $seconds ->
         [one] { $seconds } seconde d’attente
        *[other] { $seconds } secondes d’attente
     }
-pair-near = joueurs proches de votre cote
+pair-near = joueurs d’une cote proche de la vôtre
 pair-anybody-on = joueurs de tous les niveaux
 pair-anybody = Tous les niveaux
 pair-stop = Arrêter
@@ -58,8 +58,8 @@ pair-play-bot = Jouer contre Karl
 pair-found = Partie trouvée avec { $who }.
 pair-not-now = Pas maintenant
 pair-sit = Prendre place · { $seconds }
-pair-gone = L’autre joueur n’est pas venu. La recherche continue.
-pair-late = Vous n’avez pas pris place à temps. Relancez la recherche.
+pair-gone = Un joueur n’a pas pris sa place. La recherche continue.
+pair-late = Vous n’avez pas pris votre place à temps. Relancez la recherche.
 lobby-open-seats = Places libres
 lobby-open-none = Aucune place libre. Lancez une recherche ou créez une partie.
 lobby-sit = Prendre place

@@ -23,7 +23,7 @@ fjords-variant-name = { $variant ->
        *[base] Jeu de base
     }
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
-fjords-rounds = { fjords-variant-name } : la partie compte toujours une seule manche. N’indiquez pas de nombre de manches.
+fjords-rounds = { fjords-variant-name } : la partie se joue toujours en une seule manche. N’indiquez pas de nombre de manches.
 fjords-two-players = { fjords-variant-name } : il faut 2 joueurs, et non { $players }.
 fjords-no-runes = { fjords-variant-name } : il n’y a pas de Pierres runiques. N’en indiquez pas.
 fjords-rune-twice = Choisissez chaque Pierre runique une seule fois.
@@ -35,7 +35,7 @@ tiles-too-many = Ce jeu de tuiles compte { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     } ; le maximum est { $most }.
-tiles-ids-count = Un groupe a { $ids ->
+tiles-ids-count = Un groupe de tuiles a { $ids ->
         [one] { $ids } identifiant
        *[other] { $ids } identifiants
     } pour { $words ->
@@ -63,7 +63,7 @@ fjords-unreadable = « { $text } » n’est pas un coup valable.
 fjords-over = La partie est terminée.
 fjords-due-first = Ce coup vient trop tôt : le premier joueur est d’abord tiré au sort.
 fjords-due-row = Ce coup vient trop tôt : une tuile du sac rejoint d’abord la rangée.
-fjords-due-swap = Aucune tuile de la rangée ne se pose : la rangée est d’abord remplacée.
+fjords-due-swap = Aucune tuile de la rangée ne peut être posée : la rangée est d’abord remplacée.
 fjords-due-draw = Ce coup vient trop tôt : la tuile piochée est d’abord révélée.
 fjords-due-turn = Piochez une tuile, ou posez une tuile mise de côté si la variante le permet.
 fjords-due-lay = Posez d’abord une tuile.
@@ -72,17 +72,17 @@ fjords-due-build = Décidez d’abord si vous bâtissez sur la tuile que vous ve
 fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou dites que vous êtes d’accord.
 fjords-due-settle = Placez d’abord une pièce.
 
-fjords-bad-draw = Cette pioche est impossible : le nombre est faux, ou une tuile n’est pas dans le sac.
+fjords-bad-draw = Pioche impossible : le nombre de tuiles est faux, ou l’une n’est pas dans le sac.
 fjords-tile-not-in-game = Cette tuile n’est pas utilisée dans cette partie.
 fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = Vous n’avez pas pioché cette tuile : vous ne pouvez pas la poser maintenant.
 fjords-lay-aside-too-late = Cette tuile est mise de côté. Posez-la au début d’un tour, au lieu de piocher.
-fjords-lay-forced = Un adversaire a montré qu’une autre tuile se pose. Posez cette autre tuile.
+fjords-lay-forced = Un adversaire a montré qu’une autre tuile peut être posée. Posez cette autre tuile.
 fjords-lay-not-a-rotation = Ces coins ne sont pas ceux de cette tuile. Tournez-la sans changer l’ordre des coins.
 fjords-lay-occupied = Il y a déjà une tuile ici. Choisissez une case vide.
 fjords-lay-touches = { $count ->
         [0] Ici, votre tuile ne touche aucune autre tuile.
-       *[1] Ici, votre tuile ne touche qu’une autre tuile.
+       *[1] Ici, votre tuile n’en touche qu’une autre.
     } Elle doit en toucher au moins deux.
 fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
         [0] nord
@@ -102,11 +102,11 @@ fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
     } à côté.
 fjords-lay-sea-only = Ici, votre tuile ne touche les autres que par l’océan. La terre doit toucher la terre.
 fjords-point-other-tile = L’annonce porte sur une autre tuile. Montrez où poser cette autre tuile.
-fjords-claim-fourth = Vous avez déjà fait trois annonces à ce tour. Posez maintenant une tuile.
+fjords-claim-fourth = Vous avez déjà fait trois annonces pendant ce tour. Posez maintenant une tuile.
 fjords-build-no-plains = Vous ne pouvez bâtir que sur une tuile avec de la plaine.
 fjords-build-stone = Cette tuile porte une Pierre runique : vous ne pouvez pas y bâtir.
 fjords-build-no-longhouse = Vous n’avez plus rien à bâtir. Choisissez de ne pas bâtir.
-fjords-build-no-home = Vous n’avez pas de Pierre « Maison », ou elle a déjà servi. Bâtissez sans elle.
+fjords-build-no-home = Vous n’avez pas la Pierre « Maison », ou elle a déjà servi. Bâtissez sans elle.
 
 fjords-stand-no-tile = Il n’y a pas de tuile ici. Choisissez une tuile du plateau.
 fjords-stand-no-plains = Cette tuile n’a pas de plaine. Choisissez une tuile avec de la plaine.
@@ -114,8 +114,8 @@ fjords-stand-taken = Cette tuile est déjà occupée. Choisissez-en une autre.
 fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine. Choisissez une autre tuile.
 fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu dans cette partie.
 fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
-fjords-journey-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à trois tuiles au plus par l’océan.
-fjords-horse-too-far = Vous ne pouvez pas aller là. Choisissez une tuile à trois tuiles au plus par la montagne.
+fjords-journey-too-far = Impossible d’aller là. Restez à trois tuiles au plus de vos pièces, par l’océan.
+fjords-horse-too-far = Impossible d’aller là. Restez à trois tuiles au plus de vos pièces, par la montagne.
 fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
 fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
 fjords-wisdom-touches = La Pierre doit toucher au moins deux tuiles. Choisissez une autre case vide.
@@ -151,7 +151,7 @@ fjords-show-points = { $points ->
     }
 fjords-show-rounds = points par manche : { $rounds }, total : { $total }
 fjords-show-winner = { $count ->
-        [0] La partie finit à égalité.
+        [0] La partie se termine à égalité.
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
@@ -170,4 +170,4 @@ fjords-help =
         [2005] vos huttes
        *[other] vos Maisons longues
     }.
-    Colonisation : à partir de là, occupez les tuiles reliées par la plaine. Le plus haut total de points gagne.
+    Colonisation : partez de là et occupez les tuiles reliées par la plaine. Celui qui a le plus de points gagne.

@@ -40,24 +40,24 @@ northwood-ability = { $character ->
         [KC] Posez sur la pile de score votre carte la plus haute et toutes celles de même valeur.
         [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez ; au premier Atout, vous devez vous arrêter.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
-        [BC] Choisissez une carte en main. Prenez dans le deck toutes celles de même valeur, puis mélangez-le.
+        [BC] Choisissez une carte de votre main. Prenez dans le deck toutes les cartes de même valeur, puis mélangez le deck.
         [JF] Défaussez tous vos Atouts.
         [QF] La carte du dessus de la pile de score retourne sur le deck, face cachée.
         [KF] Défaussez deux cartes dont le total est 9.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
-        [LF] Défaussez une carte dont la valeur égale le nombre de vos cartes en main.
+        [LF] Défaussez une carte dont la valeur est égale au nombre de cartes que vous avez en main.
         [BF] Défaussez tous vos 1, 2 et 3.
-        [JL] Échangez le Chef visité avec le Chef d’un Fief non visité, à deux Fiefs au plus.
+        [JL] Échangez le Chef visité avec celui d’un Fief non visité, situé à deux Fiefs au plus.
         [QL] Copiez la capacité du Chef visité.
-        [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre carte, face cachée.
+        [KL] Prenez en main la carte du dessus du deck, puis posez une autre carte de votre main sur le deck, face cachée.
         [PL] Déplacez la Visite vers le prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
-        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si leurs valeurs sont égales. Faites ensuite de même avec la pile de score.
+        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elles ont la même valeur. Vous pouvez ensuite faire de même avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
         [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
-        [PE] Défaussez une carte, puis piochez-en une. Répétez une fois pour chaque autre Allié épuisé.
-        [LE] Piochez deux cartes, puis défaussez des cartes dont le total égale exactement celui de ces deux cartes.
+        [PE] Défaussez une carte, puis piochez-en une. Recommencez une fois pour chaque autre Allié épuisé.
+        [LE] Piochez deux cartes, puis défaussez des cartes dont le total est exactement celui de ces deux cartes.
         [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
        *[other] { $character }
     }
@@ -101,7 +101,7 @@ northwood-scenario-text = { $scenario ->
         [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Un Allié activé est absent à la Visite suivante.
         [moving-day] En automne, tout le monde déménage. Après chaque succès, deux Chefs échangent leurs places, et les Chefs amis ne peuvent pas remplacer un Allié.
         [empty-larder] Les meilleures provisions ont disparu. Les quatre cartes de valeur 8 sont retirées du jeu.
-        [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief ne compte que si un Fief voisin est gagné aussi.
+        [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief gagné ne compte que si un Fief voisin est gagné aussi.
         [few-candles] L’aide se fait rare aux mois sombres. Vous ne pouvez activer un Allié que huit fois dans la partie, et jamais avant la première réponse d’une Visite.
         [upside-down] Cette nuit, tout est à l’envers : une réponse marque si elle est plus basse que la déclaration. Vous visitez toujours le plus bas ou le plus haut des Fiefs restants.
         [longest-night] Il n’y a pas d’Atout, et chaque Fief perdu épuise un Allié jusqu’à la fin de la partie. Vous devez gagner le Fief 0, celui du silence.
@@ -110,7 +110,7 @@ northwood-scenario-text = { $scenario ->
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
         [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [one-road] Visitez toujours le Fief non visité le plus proche de votre dernier Fief. Si deux sont aussi proches, choisissez.
+        [one-road] Visitez toujours le Fief non visité le plus proche de votre dernier Fief. Si deux Fiefs sont à égale distance, choisissez.
         [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
@@ -129,7 +129,7 @@ northwood-special-rule = { $rule_name ->
         [late-help] Dans chaque Visite, vous ne pouvez activer aucun Allié avant votre première réponse.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
         [low-wins] Pour marquer dans la couleur de la déclaration, jouez une carte plus basse qu’elle. L’Atout bat toujours les autres couleurs.
-        [free-speech] Vous ne devez pas suivre la couleur : répondez avec la carte de votre choix.
+        [free-speech] Rien ne vous oblige à suivre la couleur : répondez avec la carte de votre choix.
         [near-enough] Vous gagnez aussi un Fief avec un point de moins que sa valeur.
         [toll] Chaque Fief perdu coûte 1 étoile.
         [mourning] Si vous perdez un Fief, votre Allié de la couleur de son Chef est épuisé jusqu’à la fin de la partie, son remplaçant aussi. Aucune capacité ne les redresse.
@@ -158,8 +158,8 @@ northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaratio
 northwood-due-listen = Écoutez d’abord la déclaration.
 northwood-due-statement = Ce coup vient trop tôt : la déclaration est d’abord révélée.
 northwood-due-reply = Répondez d’abord à la déclaration.
-northwood-due-ability = Terminez d’abord la capacité.
-northwood-ability-choice = Cette capacité ne permet pas ce choix. Choisissez l’une des possibilités proposées.
+northwood-due-ability = Terminez d’abord la capacité en cours.
+northwood-ability-choice = La capacité ne le permet pas. Choisissez parmi les coups proposés.
 northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
 northwood-call-too-late = Appelez vos remplaçants avant d’activer un Allié ou d’écouter la première déclaration.
 northwood-call-again = Ce remplaçant est déjà appelé : { northwood-character }.
@@ -170,11 +170,11 @@ northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite
 northwood-use-covered = Cet Allié est remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
 northwood-use-exhausted = Cet Allié est épuisé : { northwood-character }. Choisissez-en un autre.
 northwood-use-second = Vous avez déjà activé un Allié dans ce Dialogue. Écoutez maintenant.
-northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez avec : { northwood-suit }.
+northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez dans la bonne couleur : { northwood-suit }.
 northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
-northwood-not-in-deck = { $card } n’est pas dans le deck.
-northwood-top-known = Cette carte ne peut pas venir. La prochaine carte est connue : { $card }.
-northwood-bad-draw = Ces cartes ne peuvent pas être piochées : leur nombre est faux, ou une est en double.
+northwood-not-in-deck = Cette carte n’est pas dans le deck : { $card }.
+northwood-top-known = Ce ne peut pas être cette carte. La prochaine carte est déjà connue : { $card }.
+northwood-bad-draw = Pioche impossible : le nombre de cartes est faux, ou l’une d’elles est en double.
 northwood-unseen = Cette position est impossible. Vérifiez « { $name } ».
 
 northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.
@@ -182,10 +182,10 @@ northwood-challenge-alone = Seuls les scénarios ont un mode défi.
 northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } ». Choisissez parmi : { $scenarios }.
 northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }. Changez-en un.
 northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres ou -.
-northwood-scenario-goal = { $scenario } : l’objectif doit aller de 1 à { $most ->
+northwood-scenario-goal = { $scenario } : l’objectif doit être compris entre 1 et { $most ->
         [one] { $most } étoile
        *[other] { $most } étoiles
-    }, pas { $goal }.
+    }, et non { $goal }.
 northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile que le scénario. Donnez-lui un objectif plus élevé ou une règle de plus.
 northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
 northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.

@@ -39,9 +39,9 @@ people-badge = { $badge ->
         [sociable] Bonne compagnie
         [beat-jarl] Rival de Jarl
         [beat-skald] Rival de Scalde
-        [beat-norn] Nœud de la Norne
+        [beat-norn] Le fil de la Norne
         [wide-win] Large avance
-        [full-table] Table pleine
+        [full-table] Table complète
         [builder] Bâtisseur
         [bronze] Bronze
         [silver] Argent
@@ -64,7 +64,7 @@ people-badge-how = { $badge ->
         [bronze] Obtenez 16 étoiles.
         [silver] Obtenez 18 étoiles.
         [gold] Obtenez 20 étoiles.
-        [all-fiefs] Gagnez tous les Fiefs en un seul voyage.
+        [all-fiefs] Gagnez les huit Fiefs dans une même partie.
        *[year] Gagnez les { $of } scénarios.
     }
 people-badge-done = { $done } sur { $of }
@@ -101,9 +101,9 @@ people-asked = Demande envoyée
 people-take-back = Retirer la demande
 people-friends = Amis
 people-my-friends = Mes amis
-people-friends-see = Entre amis, chacun voit le profil et les résultats du jour de l’autre.
+people-friends-see = Vos amis voient votre profil et vos résultats du jour, et vous voyez les leurs.
 people-invites = { $name } vous propose de devenir amis
-people-now-friends = { $name } fait partie de vos amis
+people-now-friends = { $name } fait maintenant partie de vos amis
 people-see-profile = Voir le profil
 people-invite = Inviter un ami
 people-invite-about = Créez un lien et envoyez-le à un ami. Il ne sert qu’une fois et reste valable deux semaines.
@@ -123,7 +123,7 @@ people-bots-about = Les bots ont une cote, sur la même échelle que les joueurs
 people-board = Classement
 people-board-deal = Donne du jour
 people-board-streak = Jours de suite
-people-scope = Qui
+people-scope = Afficher
 people-scope-name = { $scope ->
         [everybody] Tout le monde
         [month] Ce mois-ci
@@ -161,13 +161,13 @@ people-podium = Les trois premiers
 people-others = Et les autres ?
 people-others-later = Vous verrez leurs résultats après avoir joué.
 people-others-deal = { $count ->
-        [one] Étoiles obtenues avec cette donne ({ $count } voyage)
-       *[other] Étoiles obtenues avec cette donne ({ $count } voyages)
+        [one] Étoiles obtenues avec cette donne ({ $count } partie)
+       *[other] Étoiles obtenues avec cette donne ({ $count } parties)
     }
-people-others-better = Vous avez fait mieux que { $share } des voyages.
+people-others-better = Vous avez fait mieux que dans { $share } de ces parties.
 people-others-bar = { $count ->
-        [one] Étoiles : { $stars } · { $count } voyage
-       *[other] Étoiles : { $stars } · { $count } voyages
+        [one] Étoiles : { $stars } · { $count } partie
+       *[other] Étoiles : { $stars } · { $count } parties
     }
 people-others-puzzle = Le problème
 people-others-right = { $share } de réussite du premier coup
@@ -175,8 +175,8 @@ people-others-tried = { $count ->
         [one] { $count } personne l’a essayé.
        *[other] { $count } personnes l’ont essayé.
     }
-people-friends-today = Vos amis ce jour-là
-people-friends-none = Aucun de vos amis n’a encore joué les parties de ce jour.
+people-friends-today = Résultats de vos amis
+people-friends-none = Aucun de vos amis n’a joué le problème ou la donne de ce jour.
 people-right = { $right ->
         [true] réussi
         [false] manqué
@@ -188,7 +188,7 @@ people-deal-column = Donne
 
 # Les clubs et leurs tournois.
 
-people-club-new = Un club entre amis
+people-club-new = Nouveau club
 people-club-about = Un salon privé pour une famille ou un café ludique. Les membres y entrent par un lien, jouent ensemble et organisent des tournois.
 people-club-name = Nom du club
 people-club-make = Fonder un club
@@ -211,18 +211,18 @@ people-club-close = Fermer le club
 people-won = Gagnées
 people-drawn = À égalité
 people-points = Points
-people-buchholz = Adversaires
+people-buchholz = Points des adversaires
 people-game-state = { $state ->
         [open] en attente
         [running] en cours
        *[over] finie
     }
-people-tournament-new = Un tournoi
+people-tournament-new = Nouveau tournoi
 people-tournament-about = Tous les membres participent, de 3 à 16 joueurs. Chaque partie de Fjords se joue à deux.
 people-tournament-kind = Formule
 people-tournament-kind-name = { $kind ->
         [swiss] Tournoi suisse
-       *[round-robin] Toutes rondes
+       *[round-robin] Chacun contre tous
     }
 people-tournament-rounds = La ronde suivante commence
 people-tournament-every = { $minutes ->
@@ -238,15 +238,15 @@ people-tournament-over = Le tournoi est terminé.
 people-tournament-round = Ronde { $round } sur { $of }.
 people-tournament-next = Ronde suivante : { $next }.
 people-round = Ronde { $round }
-people-bye = sans adversaire dans cette ronde
-people-gone = n’est plus là
+people-bye = pas d’adversaire dans cette ronde
+people-gone = ex-membre
 people-score = { $score ->
         [one] 1–0
         [other] 0–1
         [drawn] ½–½
        *[none] 0–0
     }
-people-open = à jouer
+people-open = pas de résultat
 people-decide = Résultat : { $one } contre { $other }
 people-to-table = Aller à la partie
 people-next-round = Ronde suivante

@@ -6,7 +6,7 @@ player-budget-game = « { $name } » : un temps pour toute la partie n’est 
 engine-too-large = Ce jeu de tuiles est trop grand pour les bots : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    }, alors que le maximum est { $most }.
+    }, pour un maximum de { $most }.
 player-seats = { $given ->
         [one] Vous nommez { $given } joueur
        *[other] Vous nommez { $given } joueurs
@@ -35,7 +35,7 @@ own-bot-given = « { $given } » ne désigne aucun bot. Écrivez NOM=COMMANDE,
 own-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez au plus 30 caractères : minuscules sans accent, chiffres et traits d’union. Commencez par une lettre.
 own-bot-taken = Longhouse a déjà un bot appelé « { $name } ». Choisissez un autre nom.
 own-bot-file = La liste des bots est illisible. { $file } : { $problem }
-own-bot-other-game = Le bot « { $name } » ne joue pas à { $game }.
+own-bot-other-game = Le bot « { $name } » ne connaît pas ce jeu : { $game }.
 own-bot-slow = Le bot « { $name } » n’a pas répondu en { $limit } s.
 own-bot-refused = Le bot « { $name } » a échoué. { $problem }
 
@@ -52,16 +52,16 @@ arena-seconds = secondes par partie
 arena-slowest = coup le plus lent, en secondes
 arena-stars = étoiles (intervalle à 95 %)
 arena-reached = parties avec au moins 16 / 18 / 20 étoiles
-arena-fiefs = part des Fiefs 0 à 7 gagnés
+arena-fiefs = part de chaque Fief gagné, de 0 à 7
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
-arena-forfeit = Une partie est perdue par forfait (n° { $number }) : { $problem }
+arena-forfeit = Partie perdue par forfait (n° { $number }) : { $problem }
 arena-forfeits = { $games ->
         [one] { $player } a perdu { $games } partie par forfait.
        *[other] { $player } a perdu { $games } parties par forfait.
     }
 
-player-no-opinion = { $name } joue sans réfléchir et n’a pas d’indice à donner.
+player-no-opinion = { $name } joue sans réfléchir : ce bot n’a pas d’indice à donner.
 player-strength = { $level ->
         [thrall] débutant
         [karl] facile
@@ -95,7 +95,7 @@ advice-better = Coup n° { $ply } : { $played } a coûté { $game ->
            *[other] { $lost } points
         }
        *[other] { $percent } % de chances d’atteindre l’objectif
-    }. Un meilleur coup était { $best }. { $why }
+    }. Il valait mieux jouer { $best }. { $why }
 advice-incomplete = L’analyse a été interrompue : seuls les coups ci-dessus ont été examinés.
 solve-no-solver = Longhouse ne peut pas résoudre exactement les positions de ce jeu.
 solve-no-settlement = Seule la Colonisation d’une partie à deux peut être résolue. Cette position vient d’une autre phase.
@@ -113,7 +113,7 @@ solve-exact = Si les deux joueurs jouent au mieux, { seat-name } finit { $side -
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
-solve-bounds = Si les deux joueurs jouent au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } assure la plus petite avance ({ $nodes ->
+solve-bounds = Si les deux joueurs jouent au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } garantit la plus petite avance ({ $nodes ->
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
@@ -178,11 +178,11 @@ reason-reaches = Ce coup ouvre la voie vers { $tiles ->
        *[other] { $tiles } tuiles disputées.
     }
 reason-takes-contested = Ce coup prend une tuile disputée.
-reason-waits = Ce coup gagne du temps : il prend une tuile que personne d’autre n’atteint.
-reason-site = C’est un bon endroit pour bâtir : il est plus près de { $tiles ->
+reason-waits = C’est un coup d’attente : il prend une tuile que personne d’autre n’atteint.
+reason-site = C’est un bon endroit pour bâtir : de là, le joueur est le plus proche de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } que tous les adversaires.
+    }.
 reason-closes = Ce coup empêche { reason-whose } de s’étendre à { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
@@ -206,21 +206,21 @@ reason-gives = { $you ->
            *[other] { $tiles } tuiles
         } à { $who }, mais reste le meilleur.
     }
-reason-quiet = Ce coup ne change les terres de personne.
-reason-builds-to-grow = Les terres d’ici peuvent encore s’étendre à { $openings ->
+reason-quiet = Ce coup ne change rien aux terres des joueurs.
+reason-builds-to-grow = Les terres autour peuvent encore s’étendre à { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
     }
-reason-builds = Un bâtiment ici est plus près de { $tiles ->
+reason-builds = Avec un bâtiment ici, le joueur est le plus proche de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } que toutes les pièces adverses.
+    }.
 reason-builds-against = { $you ->
-        [yes] Sans ce bâtiment, vous seriez le plus près de { $tiles ->
-            [one] { $tiles } tuile.
-           *[other] { $tiles } tuiles.
+        [yes] Sans ce bâtiment, { $tiles ->
+            [one] { $tiles } tuile serait plus proche de vous.
+           *[other] { $tiles } tuiles seraient plus proches de vous.
         }
-       *[no] Sans ce bâtiment, { $who } serait le plus près de { $tiles ->
+       *[no] Sans ce bâtiment, { $who } serait le plus proche de { $tiles ->
             [one] { $tiles } tuile.
            *[other] { $tiles } tuiles.
         }
@@ -229,8 +229,8 @@ reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
     }
-reason-keeps-longhouse = Un meilleur endroit pour bâtir peut encore venir. Bâtiments en réserve : { $left }.
-reason-draws = Aucune tuile mise de côté ne vaut mieux qu’une nouvelle.
+reason-keeps-longhouse = Un meilleur endroit pour bâtir peut encore se présenter. Bâtiments en réserve : { $left }.
+reason-draws = Mieux vaut piocher que poser une tuile mise de côté.
 reason-says-nothing-fits = Apparemment, aucune tuile ne peut être posée.
 reason-accepts = L’annonce est juste : aucune tuile ne peut être posée.
 reason-points-out = L’annonce est fausse : une tuile peut encore être posée.
@@ -245,7 +245,7 @@ reason-visit-trumps = Vous avez { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
     } en main pour le Fief { $fief }.
-reason-last-trick = Cette carte marque et atteint la valeur du Fief.
+reason-last-trick = Cette carte marque, et vous atteignez la valeur du Fief.
 reason-too-many = Cette carte marque un point de trop, mais un Allié peut encore le retirer.
 reason-scores-cheaply = C’est la carte la plus basse qui marque. Points encore nécessaires : { $needed }.
 reason-scores = Cette carte marque. Points encore nécessaires : { $needed }.

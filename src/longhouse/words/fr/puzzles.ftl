@@ -52,7 +52,7 @@ puzzles-rating-later = { $count ->
 puzzles-last = Vos derniers essais
 puzzles-at-once = Résolus du premier coup : { $solved } sur { $count }
 puzzles-last-none = Vos résultats apparaîtront ici après votre premier problème.
-puzzles-themes-about = D’habitude, vous ne découvrez le thème d’un problème qu’après l’avoir résolu. Pour jouer des problèmes d’un seul thème, choisissez ce thème.
+puzzles-themes-about = D’habitude, vous ne découvrez le thème d’un problème qu’après l’avoir résolu. Pour vous exercer sur un seul thème, choisissez-le ici.
 puzzles-theme-solved = { $solved } sur { $count }
 puzzles-rating = Votre cote : { $rating }.
 puzzles-solve = Résoudre le problème
@@ -67,7 +67,7 @@ puzzles-theme = { $theme ->
         [threat] Une menace
         [reaching-out] Ouvrir la voie
         [last-tiles] Terres disputées
-        [waiting] Gagner du temps
+        [waiting] Un coup d’attente
         [runes] Pierres runiques
         [half-an-edge] Un demi-bord
         [supply] Les derniers Vikings
@@ -78,7 +78,7 @@ puzzles-theme = { $theme ->
         [shedding] Se défaire d’une carte
         [keep-an-ally] Garder un Allié
         [ability] Une capacité au bon moment
-        [choice] Un choix dans une capacité
+        [choice] Bien choisir avec une capacité
         [trump] Atout
        *[several-moves] Plusieurs coups
     }
@@ -121,7 +121,7 @@ puzzles-chance = { $wrong ->
     }
 puzzles-change = Votre cote : { $before } → { $after }
 puzzles-own = Tirés de vos parties
-puzzles-own-item = Coup { $move }
+puzzles-own-item = Coup n° { $move }
 puzzles-own-asks = Trouvez un meilleur coup que celui de la partie.
 puzzles-own-about = Cette position vient d’une partie. Le moteur vérifie chacun de vos coups.
 puzzles-own-verdict = { $stage ->
@@ -149,7 +149,7 @@ puzzles-next = Problème suivant
 puzzles-next-about = Problème suivant : { $about }
 
 puzzles-daily = Parties du jour
-puzzles-daily-about = Chaque jour, il y a un problème et une donne, les mêmes pour tous. Les nouveaux arrivent à minuit UTC.
+puzzles-daily-about = Chaque jour, un problème et une donne vous attendent, les mêmes pour tous. Les suivants arrivent à minuit UTC.
 puzzles-streak = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
@@ -164,7 +164,7 @@ puzzles-deal-about = C’est une partie entière, avec les mêmes cartes pour to
        *[other] { $par } étoiles.
     }
 puzzles-deal-about-no-par = C’est une partie entière, avec les mêmes cartes pour tous.
-puzzles-deal-own = Ce serveur tire les cartes. Les autres serveurs ont d’autres cartes.
+puzzles-deal-own = Cette donne est propre à ce serveur : les autres serveurs en ont une autre.
 puzzles-deal-done = { $stars ->
         [one] Vous avez obtenu { $stars } étoile
        *[other] Vous avez obtenu { $stars } étoiles
@@ -175,8 +175,8 @@ puzzles-deal-done-no-par = { $stars ->
     }
 puzzles-deal-given-up = Vous avez abandonné cette donne.
 puzzles-share = Partager mon résultat
-puzzles-share-later = Jouez d’abord le problème ou la donne. Vous pourrez ensuite copier ici un court texte sur votre résultat, sans rien révéler.
-puzzles-day-before = Le jour d’avant
+puzzles-share-later = Jouez d’abord le problème ou la donne. Vous pourrez ensuite copier ici un court texte qui annonce votre résultat sans rien révéler.
+puzzles-day-before = Jour précédent
 puzzles-copy = Copier le texte
 puzzles-copied = Texte copié
 puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore finir le problème ou la partie d’hier.

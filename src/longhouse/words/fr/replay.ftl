@@ -8,19 +8,19 @@ replay-title = { $me ->
         [yes] { $game } avec { $who }
        *[no] { $game } : { $who }
     }
-replay-pages = Pages sur cette partie
-replay-saga-about = Survolez une ligne : son lieu s’éclaire sur le plateau. Les coups à venir sont pâles.
+replay-pages = Pages de cette partie
+replay-saga-about = Survolez une ligne : son lieu s’éclaire sur le plateau. Les coups à venir sont estompés.
 replay-analyse = Analyser la partie
 replay-beginning = Début
 replay-to-come = Voici ce qui vient ensuite, dans cet ordre :
 replay-controls = Lecture
 replay-first = Aller au début (Origine)
-replay-turn-back = Un tour en arrière (Maj ←)
-replay-back = Un pas en arrière (←)
+replay-turn-back = Tour précédent (Maj ←)
+replay-back = Étape précédente (←)
 replay-play = Lecture (espace)
 replay-pause = Pause (espace)
-replay-on = Un pas en avant (→)
-replay-turn-on = Un tour en avant (Maj →)
+replay-on = Étape suivante (→)
+replay-turn-on = Tour suivant (Maj →)
 replay-last = Aller à la fin (Fin)
 replay-slider = Position dans la partie
 replay-at = Étape { $at } sur { $count }
@@ -34,7 +34,7 @@ replay-record = Fichier de partie
 replay-png = Image (PNG)
 replay-svg = Dessin (SVG)
 replay-film = Créer un film
-replay-film-text = Le film montre toute la partie, coup par coup, et s’envoie dans n’importe quelle messagerie. Toute personne ayant le lien peut revoir cette partie.
+replay-film-text = Le film montre toute la partie, coup par coup, et peut être envoyé dans n’importe quelle messagerie. Toute personne ayant le lien de la partie peut la revoir.
 replay-filming = Création du film…
 replay-play-on = Jouer à partir d’ici
 replay-play-on-text = Une nouvelle partie commence à cette position. Elle n’est pas classée.

@@ -31,7 +31,7 @@ record-one-per-seat = « { $name } » compte { $given ->
        *[other] { $seats } places
     }.
 record-one-line = « { $name } » doit tenir sur une courte ligne.
-record-commitment-form = L’empreinte de la graine (« commitment ») doit compter 64 chiffres hexadécimaux.
+record-commitment-form = L’empreinte de la graine (« commitment ») doit compter 64 caractères hexadécimaux.
 no-such-seat = Il n’y a pas de place { $seat }.
 record-no-such-ply = Ce fichier compte { $events ->
         [one] { $events } événement

@@ -4,20 +4,20 @@ server-not-found = Il n’y a rien ici. Vérifiez l’adresse.
 server-method = Cette adresse n’accepte pas ce type de requête.
 server-bad-request = Le serveur ne peut pas lire cette requête : { $problem }
 server-bad-json = Ce n’est pas du JSON. Envoyez du JSON valable.
-server-too-deep = Ce JSON est imbriqué trop profondément. Envoyez un JSON plus simple.
+server-too-deep = Ce JSON a trop de niveaux imbriqués. Envoyez un JSON plus simple.
 server-protocol = Cette page et le serveur ont des versions différentes. Rechargez la page.
 server-bad-message = Le serveur ne peut pas lire ce message : { $problem }
 server-too-big = Votre envoi est trop volumineux. La limite est de { $problem } octets.
 server-too-fast = Vous avez envoyé trop de demandes à la fois. Attendez un instant, puis réessayez.
 server-too-slow = Votre demande n’est pas arrivée à temps : la connexion est trop lente. Réessayez.
 server-too-heavy = Ce calcul serait trop long pour le serveur.
-server-busy = Le serveur a trop à faire. Réessayez dans un instant.
-server-full = Le serveur est plein. Réessayez dans un instant.
+server-busy = Le serveur est surchargé. Réessayez dans un instant.
+server-full = Le serveur est complet. Réessayez dans un instant.
 server-import-refused = La partie { $number } du fichier ne peut pas être importée : { $problem } Les parties qui la précèdent ont été importées.
 server-import-running = Vous importez déjà des parties. Attendez la fin de l’importation.
-server-most-open = Trop de vos parties attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
-server-most-public = Trop de vos parties publiques attendent des joueurs : la limite est de { $most }. Commencez ou supprimez d’abord une partie.
-server-most-bots = Vous avez trop de parties non terminées où seuls des bots jouent : la limite est de { $most }. Supprimez d’abord une partie.
+server-most-open = Vous avez trop de parties en attente de joueurs (maximum : { $most }). Commencez-en ou supprimez-en une.
+server-most-public = Vous avez trop de parties publiques en attente de joueurs (maximum : { $most }). Commencez-en ou supprimez-en une.
+server-most-bots = Vous avez trop de parties en cours entre bots (maximum : { $most }). Supprimez-en une d’abord.
 server-join-first = Rejoignez d’abord la partie.
 server-wrong-token = Ce lien ne correspond à aucune place de cette partie. Ouvrez de nouveau le lien que vous avez reçu.
 server-who = Cet appareil n’est pas identifié. Rechargez la page.
@@ -50,8 +50,8 @@ server-friend-link-used = Ce lien a déjà servi. Demandez-en un nouveau à votr
 server-friend-link-over = Ce lien est incorrect ou trop ancien. Demandez-en un nouveau à votre ami.
 server-friend-blocked = Vous ne pouvez pas devenir amis : l’un de vous a bloqué l’autre.
 server-friend-most = { $most ->
-        [one] Chacun peut avoir { $most } ami au plus. Retirez-en un d’abord.
-       *[other] Chacun peut avoir { $most } amis au plus. Retirez-en un d’abord.
+        [one] L’un de vous deux a déjà { $most } ami, le maximum. Il doit d’abord en retirer un.
+       *[other] L’un de vous deux a déjà { $most } amis, le maximum. Il doit d’abord en retirer un.
     }
 server-no-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
 server-club-link = Ce lien ne mène plus à un club. Demandez-en un nouveau.
@@ -60,7 +60,7 @@ server-club-blocked = Vous ne pouvez pas rejoindre ce club : vous avez bloqué 
 server-club-most = Vous êtes dans trop de clubs : la limite est de { $most }. Quittez-en un d’abord.
 server-club-owner = Seul le propriétaire du club peut faire cela.
 server-club-twice = Choisissez d’autres membres du club, chacun une seule fois.
-server-tournament-people = Un tournoi se joue de { $least } à { $most } joueurs. Membres du club : { $people }.
+server-tournament-people = Un tournoi compte de { $least } à { $most } joueurs. Membres de votre club : { $people }.
 server-tournament-seats = Choisissez un jeu pour deux joueurs.
 server-tournament-running = Un tournoi est déjà en cours. Terminez-le d’abord.
 server-tournament-undecided = Certaines parties de cette ronde ne sont pas finies. Terminez-les d’abord, ou fixez leur résultat.
@@ -71,7 +71,7 @@ server-failure = Une erreur s’est produite de notre côté. Elle porte le n° 
 server-starting = Le serveur démarre. Il attend peut-être sa base de données.
 server-no-network = Cet ordinateur n’est connecté à aucun réseau accessible aux téléphones. Connectez-le d’abord.
 server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }
-server-smtp = L’adresse du serveur de courrier a la forme smtp://hôte:port/?from=adresse.
+server-smtp = L’adresse du serveur de courrier doit avoir la forme smtp://hôte:port/?from=adresse.
 server-daily-secret = Le secret de la donne du jour est trop court : il lui faut au moins { $least } caractères.
 server-mail-subject = À vous de jouer : { $game }
 server-mail-your-turn = C’est à vous de jouer : { $link }
@@ -103,14 +103,14 @@ cli-port = port sur lequel le serveur écoute (par défaut : un port libre)
 cli-lan = laisser jouer les téléphones du même réseau : écouter sur une adresse qui leur est accessible et afficher un code QR
 cli-open = ouvrir l’application dans le navigateur
 cli-database = base de données des parties : sqlite:///FICHIER ou postgresql://…
-cli-redis = adresse du Redis qui relie plusieurs serveurs d’une même base PostgreSQL : redis://…
+cli-redis = adresse du serveur Redis qui relie plusieurs serveurs Longhouse d’une même base PostgreSQL : redis://…
 cli-public-url = adresse à laquelle les joueurs trouvent le serveur, pour les liens : https://…
 cli-passphrase = code d’accès demandé aux visiteurs
 cli-trusted-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-smtp = serveur de courrier pour les notifications : smtp://nom:mot-de-passe@hôte:port/?from=adresse
 cli-push-service = adresse d’un service push supplémentaire pour les notifications (ceux des navigateurs courants sont déjà connus) ; option répétable
 cli-remote-bots = confier les bots à `longhouse bots`, lancé sur cette machine ou sur d’autres
-cli-daily-secret = fichier avec un secret d’au moins 32 caractères ; les serveurs qui le partagent ont la même donne du jour
+cli-daily-secret = fichier contenant un secret d’au moins 32 caractères ; les serveurs qui partagent ce secret ont la même donne du jour
 cli-lazy-bots = préparer les bots au premier besoin, et non au démarrage du serveur
 cli-no-limits = ne pas limiter le nombre de requêtes par adresse, si un proxy le fait déjà ou pour des tests de charge
 cli-verbose = écrire un journal de ce que fait le programme
@@ -121,10 +121,10 @@ cli-admin-name = identifiant de la partie, nom du fichier ou identifiant du comp
 cli-admin-text = nouveau nom d’une personne, ou raison de la bannir ou de couper sa discussion (notée dans le journal)
 serve-listening = Longhouse fonctionne à cette adresse : { $address } (Ctrl-C pour arrêter)
 serve-admin-name = Indiquez un nom après « { $what } ».
-serve-admin-text = « { $what } » demande le nouveau nom après celui de la personne.
+serve-admin-text = Après « { $what } » et le nom de la personne, indiquez son nouveau nom.
 serve-verified = Parties vérifiées : { $games }. Parties endommagées : { $damaged }.
 serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $checksum ->
-        [yes] La somme de contrôle est juste.
+        [yes] La somme de contrôle est correcte.
        *[no] Il n’y a pas de somme de contrôle.
     }
 server-pair-alone = La recherche rapide demande un jeu à deux joueurs ou plus.

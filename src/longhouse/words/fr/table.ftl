@@ -17,12 +17,12 @@ table-seats = { $given ->
         [one] { $given } place est indiquée
        *[other] { $given } places sont indiquées
     }, mais la partie en compte { $seats }.
-table-name = Un nom tient sur une ligne et compte au plus { $longest ->
+table-name = Un nom doit tenir sur une ligne et compter au plus { $longest ->
         [one] { $longest } caractère
        *[other] { $longest } caractères
     }.
 table-nonce = « nonce » doit compter de 1 à 100 caractères ASCII visibles.
-table-timeout = « { $given } » n’est pas prévu pour un temps écoulé. Écrivez resign ou bot:NIVEAU.
+table-timeout = « { $given } » ne convient pas quand le temps est écoulé. Écrivez resign ou bot:NIVEAU.
 table-rated-alone = Une partie en solo ne peut pas être classée.
 table-rated-casual = Une partie ne peut pas être à la fois classée et amicale.
 table-rated-bots = Il n’y a pas de bots dans une partie classée.
@@ -31,7 +31,7 @@ table-daily-chances = La donne du jour n’affiche pas vos chances.
 table-same-deal = Vous ne pouvez rejouer la même donne qu’après une partie en solo.
 table-rated-twice = Dans une partie classée, chaque place doit être occupée par un joueur différent.
 table-takeback-nothing = Vous n’avez aucun coup à annuler.
-table-takeback-revealed = Une tuile ou une carte a été révélée. Seules les parties amicales permettent d’annuler.
+table-takeback-revealed = Une tuile ou une carte a été révélée : vous ne pouvez annuler qu’en partie amicale.
 table-takeback-no-decision = Ce coup n’est pas le vôtre. Choisissez un de vos coups.
 table-offer-waits = Cette proposition est déjà faite. Attendez une réponse.
 table-offer-gone = Cette proposition n’existe plus.
@@ -41,7 +41,7 @@ table-rematch-made = La revanche existe déjà.
 table-nothing-to-finish = La fin de la partie n’est pas encore certaine. Choisissez un coup.
 table-hidden = Cette partie se joue sans aide au placement. Cherchez vous-même où poser la tuile.
 table-no-chat = Cette partie n’a pas de discussion.
-table-chat = Un message tient sur une ligne et compte au plus { $longest ->
+table-chat = Un message doit tenir sur une ligne et compter au plus { $longest ->
         [one] { $longest } caractère
        *[other] { $longest } caractères
     }.

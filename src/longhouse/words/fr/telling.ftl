@@ -2,7 +2,7 @@
 
 place-land = { $land ->
         [peak] sommet
-        [sea] tuile toute en océan
+        [sea] tuile d’océan
         [bay] baie
         [coast] côte
         [cape] cap
@@ -98,7 +98,7 @@ place-near = { $how ->
         [before] devant { place-landmark }
        *[in] { $landmark ->
             [lake] au bord du lac{ place-which }
-            [cape] au cap{ place-which }
+            [cape] sur le cap{ place-which }
            *[range] dans les montagnes{ place-which }
         }
     }
@@ -119,7 +119,7 @@ replay-fjords = { $verb ->
             [none] Une tuile rejoint la rangée
            *[other] Dans la rangée : { $what }
         }
-        [swap] Aucune tuile ne se pose : la rangée est remplacée
+        [swap] Aucune tuile ne peut être posée : la rangée est remplacée
         [drawn] { $what ->
             [none] Une tuile est piochée
            *[other] Tuile piochée : { $what }
@@ -133,7 +133,7 @@ replay-fjords = { $verb ->
         [home] { $who } bâtit sur la Pierre « Maison »
         [none] { $who } ne bâtit pas ici
         [nothing] { $who } annonce qu’il n’y a aucun placement
-        [point] { $who } montre où la tuile se pose : { $what }
+        [point] { $who } montre où poser la tuile : { $what }
         [accept] { $who } est d’accord : il n’y a aucun placement
         [viking] { $who } s’installe sur { $what }
        *[rune] { $who } s’installe sur { $what } avec la rune { rune-name }
@@ -146,7 +146,7 @@ replay-fjords-you = { $verb ->
         [home] Vous bâtissez sur la Pierre « Maison »
         [none] Vous ne bâtissez pas ici
         [nothing] Vous annoncez qu’il n’y a aucun placement
-        [point] Vous montrez où la tuile se pose : { $what }
+        [point] Vous montrez où poser la tuile : { $what }
         [accept] Vous êtes d’accord : il n’y a aucun placement
         [viking] Vous vous installez sur { $what }
        *[rune] Vous vous installez sur { $what } avec la rune { rune-name }
@@ -158,7 +158,7 @@ replay-northwood = { $verb ->
                *[other] Vous piochez { $count } cartes
             }
         [visit] Vous visitez le Fief { $fief }
-        [call] Vous appelez en remplacement : { northwood-character }
+        [call] Vous appelez un remplaçant : { northwood-character }
         [use] Vous activez : { northwood-character }
         [listen] Vous écoutez le Chef
         [state] Le Chef déclare le { $value } { $suit ->
@@ -193,7 +193,7 @@ replay-northwood = { $verb ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
             }
-        [name] Vous nommez : { northwood-suit }
+        [name] Vous nommez une couleur : { northwood-suit }
         [fief] Vous choisissez le Fief { $fief }
         [ready] Vous redressez : { northwood-character }
         [more] Vous piochez une autre carte

@@ -14,7 +14,7 @@ cli-tiles = fichier avec votre propre jeu de tuiles (TOML)
 cli-seed = graine aléatoire
 cli-file = un fichier de partie (JSON)
 cli-at = prendre la position après les N premiers événements (par défaut : après le dernier)
-cli-players = qui joue, place par place : you (vous), ou un bot : random, greedy, thrall, karl, jarl, skald, norn
+cli-players = joueur de chaque place : you (vous) ou un bot (random, greedy, thrall, karl, jarl, skald, norn)
 cli-learn = jouer cette étape du parcours d’apprentissage (de 1 à 7)
 cli-resume = reprendre la partie enregistrée dans ce fichier
 cli-games = nombre de parties
@@ -24,15 +24,15 @@ cli-fair = vérifier aussi que chaque tirage découle de la graine dont l’empr
 cli-depth = nombre de coups de chaque suite
 cli-arena = organiser un tournoi équitable entre bots, puis afficher résultats et cotes
 cli-bots = lancer des bots pour des serveurs de cette machine ou d’autres machines
-cli-bot-names = bots, place par place : random, greedy, thrall, karl, jarl, skald, norn ; avec un temps de réflexion : norn@50ms, norn@2000n (positions) ou norn@1s/game
+cli-bot-names = bot de chaque place (random, greedy, thrall, karl, jarl, skald, norn), au besoin avec un temps de réflexion : norn@50ms, norn@2000n (positions) ou norn@1s/game
 cli-own-bot = votre propre bot : son nom et la commande qui le lance ; option répétable
 cli-new-bot = créer votre premier bot, déjà capable de jouer
 cli-new-bot-folder = le nouveau dossier ; son nom devient celui du bot
 cli-new-bot-in = le langage de programmation
-cli-new-bot-written = { $file } joue au hasard. Améliorez-le et essayez-le avec ces commandes :
+cli-new-bot-written = Votre bot ({ $file }) joue au hasard. Améliorez-le et essayez-le avec ces commandes :
 cli-jobs = nombre de parties jouées en même temps
 cli-results = fichier des résultats ; relancez la même commande pour reprendre le tournoi
-cli-against = donner à ce bot toutes les autres places
+cli-against = faire jouer ce bot à toutes les autres places
 cli-against-whom = --against demande un jeu avec des adversaires. Utilisez --against ou --players, pas les deux.
 cli-hint = donner les meilleurs coups d’une position, avec valeurs et raisons
 cli-analyse = analyser une partie entière : ce que valait chaque coup, et les coups les plus coûteux
@@ -86,7 +86,7 @@ cli-system-problem = Le système signale un problème : { $problem }
 play-who = { $game } à { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    }. Qui joue contre vous ?
+    }. Contre qui jouez-vous ?
 play-opponent = { $bot ->
         [random] un bot qui joue au hasard
         [greedy] un bot qui ne voit qu’un coup à l’avance
@@ -106,7 +106,7 @@ play-due = { $due ->
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }
-play-hidden = Cette partie ne montre pas les coups permis. Tapez un coup.
+play-hidden = Cette partie n’affiche pas les coups permis. Tapez un coup.
 play-welcome = Tapez le numéro d’un coup, ou le coup lui-même. Tapez help pour en savoir plus.
 play-help = Tapez le numéro d’un coup de la liste, ou le coup lui-même.
 play-hint = { $action } : { $value }, { $win } % de chances de gagner
@@ -119,7 +119,7 @@ play-commands =
     {"  "}save FICHIER  enregistrer, pour reprendre avec --resume FICHIER
     {"  "}quit          enregistrer et quitter
 play-which = Quel jeu ?
-play-several = « { $given } » désigne plusieurs coups. Ajoutez un mot, ou tapez un numéro.
+play-several = « { $given } » peut désigner plusieurs coups. Précisez, ou tapez un numéro.
 play-more = { $count ->
         [one] { $count } autre coup : tapez moves pour tout afficher.
        *[other] { $count } autres coups : tapez moves pour tout afficher.
@@ -127,8 +127,8 @@ play-more = { $count ->
 play-you = Vous
 play-no-such-number = Il n’y a pas de coup { $given }. Choisissez un numéro de 1 à { $count }.
 play-decided = { $success ->
-        [true] La partie est gagnée d’avance : tapez finish pour la terminer.
-       *[false] La partie est perdue d’avance : tapez finish pour la terminer.
+        [true] La partie est déjà gagnée : tapez finish pour la terminer.
+       *[false] La partie est déjà perdue : tapez finish pour la terminer.
     }
 play-not-decided = Rien n’est encore décidé : vous ne pouvez pas utiliser finish. Choisissez un coup.
 play-nothing-to-undo = Vous n’avez aucun coup à annuler.
@@ -143,8 +143,8 @@ fjords-due = { $due ->
         [lay] Posez une tuile.
         [turn] Piochez une tuile, ou posez une tuile mise de côté.
         [again] { $edition ->
-            [2005] Cette tuile ne se pose pas. Piochez encore, ou posez une tuile de la pioche ouverte.
-           *[other] Cette tuile ne se pose pas. Piochez encore.
+            [2005] Impossible de poser cette tuile. Piochez encore, ou posez une tuile de la pioche ouverte.
+           *[other] Impossible de poser cette tuile. Piochez encore.
         }
         [build] { $edition ->
             [2005] Bâtir une hutte sur cette tuile ?
@@ -169,21 +169,21 @@ northwood-due = { $due ->
         [dialogue] Activez un Allié, ou écoutez la déclaration.
         [listen] Écoutez la déclaration.
         [reply] Répondez à la déclaration.
-        [ability] Choisissez ce que fait la capacité.
+        [ability] Faites un choix pour la capacité.
         [over] La partie est terminée.
        *[other] Choisissez un coup.
     }
 northwood-decided = { $success ->
-        [true] Cette Visite est gagnée d’avance : tapez finish pour la terminer.
-       *[false] Cette Visite est perdue d’avance : tapez finish pour la terminer.
+        [true] Cette Visite est déjà gagnée : tapez finish pour la terminer.
+       *[false] Cette Visite est déjà perdue : tapez finish pour la terminer.
     }
-cli-completion = afficher un script qui complète les commandes dans un shell
-cli-completion-shell = le shell auquel le script est destiné
+cli-completion = afficher un script qui complète les commandes de Longhouse dans votre shell
+cli-completion-shell = votre shell
 engine-compiling = Compilation du moteur, une seule fois : { $done } sur { $of }
 
 cli-plain = jouer ligne par ligne, pour les lecteurs d’écran et les redirections
 cli-server = jouer sur ce serveur Longhouse
-cli-join = lien ou identifiant de la partie à rejoindre (si une place est libre) ou à regarder
+cli-join = rejoindre la partie qui a ce lien ou cet identifiant, ou la regarder si elle est complète
 cli-login = se connecter à ce compte du serveur ; l’application demande le mot de passe
 
 terminal-needs-app = Sur un serveur, vous ne pouvez jouer qu’avec l’application de terminal. Lancez-la dans un terminal, sans --plain.
@@ -365,7 +365,7 @@ terminal-no-finished = Vous n’avez encore terminé aucune partie.
 terminal-fjords-keys = r tourne la tuile, Entrée la pose, Tab en choisit une autre.
 terminal-fjords-land = { $land ->
         [contested] Cette tuile est disputée.
-       *[secured] { $who } a déjà acquis cette tuile.
+       *[secured] Cette tuile est acquise : personne d’autre ne peut l’atteindre ({ $who }).
     }
 terminal-fjords-round = Manche { $round }
 terminal-lesson-next = Appuyez sur n pour la leçon suivante.

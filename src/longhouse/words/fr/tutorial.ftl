@@ -2,8 +2,8 @@
 
 tutorial-about = Apprenez chaque jeu en petites leçons, avec de vrais coups. Essayez tout : chaque erreur est expliquée.
 tutorial-aim = { $game ->
-        [northwood] Vous visitez huit Fiefs, chacun avec un Chef. Pour rallier un Chef, marquez exactement autant de points que la valeur de son Fief. Avec 16 étoiles sur 20, vous gagnez la partie.
-       *[fjords] D’abord, tous les joueurs explorent ensemble un pays, tuile après tuile. Ensuite, chacun s’y installe. Le plus haut total de points gagne.
+        [northwood] Vous visitez huit Fiefs ; chacun a un Chef. Pour rallier un Chef, marquez exactement autant de points que la valeur de son Fief. Avec 16 étoiles sur 20, vous gagnez la partie.
+       *[fjords] D’abord, tous les joueurs explorent ensemble un pays, tuile après tuile. Ensuite, chacun s’y installe. Celui qui a le plus de points gagne.
     }
 tutorial-continue = { $done ->
         [0] Commencer : { $title }
@@ -12,7 +12,7 @@ tutorial-continue = { $done ->
 tutorial-then = Puis jouez une première partie
 tutorial-progress = Leçons terminées : { $done } sur { $count }
 tutorial-is-done = (terminée)
-tutorial-path = Voulez-vous apprendre pas à pas ? Choisissez « Parcours d’apprentissage » en créant une partie : sept parties ajoutent les Pierres, quelques-unes à la fois.
+tutorial-path = Voulez-vous apprendre pas à pas ? Choisissez « Parcours d’apprentissage » en créant une partie : en sept parties, vous découvrez les Pierres runiques peu à peu.
 tutorial-play = { $game ->
         [northwood] Jouer l’initiation
        *[fjords] Jouer en mode facile
@@ -32,7 +32,7 @@ tutorial-title = { $lesson ->
         [corners] Coin contre coin
         [one-land] Un seul pays
         [row] Quatre tuiles au choix
-        [swap] Quand aucune tuile ne se pose
+        [swap] Quand aucune tuile ne convient
         [longhouse] Une Maison longue
         [settle] S’installer
         [half-edge] Un demi-bord
@@ -74,7 +74,7 @@ tutorial-task = { $step ->
         [corners-1] Chaque coin d’une tuile a un terrain. Posez la tuile qui a quatre coins d’océan : les coins qui se touchent doivent avoir le même terrain.
         [corners-2] Corbeau a posé une tuile. Prenez maintenant la tuile qui a trois coins de montagne, et posez-la contre les deux coins de montagne du pays.
         [one-land-1] Prenez la tuile qui a trois coins d’océan. Au nord, seul son océan toucherait les autres tuiles. Posez-la là où la terre touche la terre.
-        [row-1] À chaque tour, vous posez une tuile de la rangée. Deux tuiles ne se posent pas encore. Posez la tuile d’océan à droite du pays, ou celle de montagne à gauche.
+        [row-1] À chaque tour, vous posez une tuile de la rangée. Deux ne conviennent pas encore. Posez la tuile d’océan à droite du pays, ou celle de montagne à gauche.
         [row-2] Après chaque tour, une nouvelle tuile rejoint la rangée. Posez la tuile que vous voulez.
         [swap-1] À gauche du pays, posez la tuile qui a deux coins de montagne. Ensuite, plus aucune tuile de la rangée ne pourra être posée.
         [swap-2] Quatre nouvelles tuiles ont remplacé la rangée, et Corbeau en a posé une. Posez la tuile que vous voulez.
@@ -94,7 +94,7 @@ tutorial-task = { $step ->
         [water-1] La Pierre d’Eau est à l’ouest. Placez un Viking sur une tuile reliée à la Pierre par l’océan : il vaudra 1 point de plus.
         [water-2] Placez encore un Viking sur une tuile de ce même océan.
         [friendship-1] Si vous avez le plus de Vikings autour de la Pierre d’Amitié, vous marquez 2 points. À côté d’elle, prenez la tuile que Corbeau peut aussi atteindre.
-        [friendship-2] Vous et Corbeau avez un Viking chacun autour de la Pierre. Placez-en un deuxième pour passer devant.
+        [friendship-2] Corbeau et vous avez chacun un Viking autour de la Pierre. Placez-en un deuxième pour passer devant.
         [journey-1] Corbeau bloque la côte. Choisissez Voyage : avancez de trois tuiles au plus par l’océan, vers une tuile libre avec de la plaine.
         [horse-1] Choisissez Cheval et dépassez Corbeau : avancez de trois tuiles au plus le long des montagnes.
         [wisdom-1] Choisissez Sagesse. Posez la Pierre sur la case vide du milieu, puis un Viking sur la tuile d’en face.
@@ -103,7 +103,7 @@ tutorial-task = { $step ->
         [home-3] Placez un Viking à côté de cette Maison longue. Il vaudra 2 points.
         [draw-1] Dans la variante Classique, il n’y a pas de rangée. Piochez une tuile.
         [draw-2] Cette tuile ne peut pas être posée : elle est mise de côté. Piochez encore.
-        [draw-3] Cette tuile peut se poser : vous devez la poser.
+        [draw-3] Cette tuile peut être posée : posez-la, c’est obligatoire.
         [visit-1] Vous avez trois Feuilles. Visitez le Fief 4, chez le Roi des Feuilles : les Feuilles y sont Atout, et il faut exactement 4 points.
         [visit-2] Chaque Dialogue commence par une déclaration du Chef. Écoutez-la.
         [follow-1] Le Chef déclare le 5 de Feuilles : vous devez répondre avec des Feuilles. Pour marquer, jouez une carte plus haute.
@@ -116,9 +116,9 @@ tutorial-task = { $step ->
         [ally-2] Vous avez pioché le 8 et le 4 de Fleurs : ce sont des Atouts, utiles ici. Défaussez une carte d’une autre couleur.
         [ally-3] Défaussez une deuxième carte qui n’est pas un Atout.
         [ally-4] Le Valet est maintenant épuisé, et vous ne pouvez activer qu’un Allié par Dialogue. Écoutez le Chef.
-        [refill-1] Il vous faut encore 4 points, et vous n’avez que quatre cartes. Activez le Valet des Griffes : il complète votre main à huit cartes.
+        [refill-1] Il vous faut encore 4 points, et vous n’avez que quatre cartes. Activez le Valet des Griffes : il complète votre main jusqu’à huit cartes.
         [refill-2] Avec plus de cartes, vous avez plus de Dialogues. Écoutez maintenant le Chef.
-        [enough-1] Avec le Prince des Griffes, vous piochez une carte à la fois, jusqu’au premier Atout ou jusqu’à ce que vous arrêtiez. Activez-le.
+        [enough-1] Avec le Prince des Griffes, piochez une à une autant de cartes que vous voulez, mais le premier Atout vous arrête. Activez-le.
         [enough-2] Le 8 de Griffes n’est pas un Atout : vous pouvez continuer. Piochez encore.
         [enough-3] Vous avez pioché le 8 d’Yeux. Six cartes suffisent maintenant : arrêtez de piocher.
         [discard-1] Au Fief 0, aucune réponse ne doit marquer, et vous avez les deux plus hauts Atouts. Activez le Valet des Fleurs : il défausse tous vos Atouts.
@@ -141,9 +141,9 @@ tutorial-task = { $step ->
         [back-1] Le Fief 1 demande 1 point, et vous en avez 2. Activez la Reine des Fleurs : la carte du dessus de la pile de score retourne sur le deck.
         [back-2] Vous avez de nouveau 1 point. La carte rendue devient la déclaration : écoutez-la.
         [back-3] Les Fleurs sont Atout. Jouez une carte qui ne marque pas.
-        [ruler-1] Vous avez quatre Feuilles, mais ici l’Atout est Griffes. Activez le Valet des Feuilles : le Chef échange sa place avec un Chef proche.
+        [ruler-1] Vous avez quatre Feuilles, mais ici, les Griffes sont Atout. Activez le Valet des Feuilles : le Chef échange sa place avec un Chef proche.
         [ruler-2] Le nouveau Chef doit être à deux Fiefs au plus. Faites venir le Roi des Feuilles, du Fief 4.
-        [ruler-3] L’Atout est maintenant Feuilles ; la valeur du Fief reste 3. Écoutez le Chef.
+        [ruler-3] Les Feuilles sont maintenant Atout ; la valeur du Fief reste 3. Écoutez le Chef.
         [ruler-4] Le Chef déclare la plus haute carte de Griffes, et vous n’avez pas de Griffes. Marquez avec votre Atout le plus bas.
         [move-1] Le Fief 4 demande 4 points. Vous avez 3 points et des cartes faibles. Activez le Prince des Feuilles : la Visite se poursuit dans un autre Fief.
         [move-2] Vous pouvez aller au Fief 3 ou au Fief 5. Choisissez celui qui demande autant de points que vous en avez déjà.
@@ -171,7 +171,7 @@ tutorial-done = { $lesson ->
         [corners] À chaque coin, la plaine touche la plaine, la montagne la montagne et l’océan l’océan. Vous pouvez tourner une tuile, mais jamais la retourner.
         [one-land] Toutes les terres restent reliées. Les trous et les lacs sont permis.
         [row] Vos adversaires peuvent prendre les tuiles que vous laissez dans la rangée.
-        [swap] Quand aucune tuile de la rangée ne se pose, quatre nouvelles la remplacent, tant qu’une tuile du sac peut encore se poser.
+        [swap] Quand aucune tuile de la rangée ne peut être posée, quatre nouvelles la remplacent. Si aucune tuile du sac ne peut l’être non plus, l’Exploration est finie.
         [longhouse] Vous avez quatre Maisons longues. Une fois bâties, elles ne bougent plus. Celles que vous n’avez pas bâties à la fin de l’Exploration sont perdues.
         [settle] Vous placez un Viking par tour, toujours à côté d’une de vos pièces. Il ne bouge plus. Tant que vous pouvez en placer un, vous devez le faire.
         [half-edge] Un seul coin de plaine suffit à relier deux tuiles. Cela vaut aussi pour l’océan et les montagnes.
@@ -191,7 +191,7 @@ tutorial-done = { $lesson ->
         [trump] L’Atout marque contre toute autre couleur, mais vous devez d’abord suivre la couleur si vous le pouvez.
         [exactly] Vous finissez avec exactement 2 points : le Fief et ses étoiles sont à vous, et son Chef est votre ami. Avec 1 ou 3 points, vous auriez perdu le Fief.
         [ally] Vous pouvez activer chaque Allié une fois par Visite. Après la Visite, tous sont de nouveau disponibles.
-        [refill] Les Fiefs hauts demandent beaucoup de cartes, les bas en demandent peu.
+        [refill] Les Fiefs de haute valeur demandent beaucoup de cartes, les autres en demandent peu.
         [enough] Si vous aviez pioché un Atout, vous auriez dû vous arrêter, mais vous l’auriez gardé.
         [discard] Il vous reste six cartes basses, pour six Dialogues où aucune réponse ne doit marquer. D’autres personnages défaussent aussi, chacun à sa façon.
         [name] Vous avez défaussé trois Feuilles, dont une que vous veniez de piocher. Vous nommez toujours la couleur avant de voir les cartes piochées.
@@ -201,23 +201,23 @@ tutorial-done = { $lesson ->
         [back] Vous pouvez retirer un point de trop, si vous avez gardé le bon Allié.
         [ruler] Si vous gagnez ce Fief, le nouveau Chef devient votre ami. L’ancien reste dans l’autre Fief.
         [move] Vous gagnez avec 3 points dans le Fief 3. Le Chef et l’Atout sont maintenant ceux du Fief 3, et vous pourrez encore visiter le Fief 4.
-        [copy] Dans un autre Fief, la Reine des Feuilles aurait eu la capacité de l’autre Chef.
+        [copy] Dans un autre Fief, la Reine des Feuilles aurait copié la capacité d’un autre Chef.
         [refresh] Vous avez activé le même Allié deux fois dans une Visite.
         [later] Le 8 est pair : vous avez pioché une carte. Seule la valeur compte, que la carte marque ou non.
-        [substitute] Après la Visite, le remplaçant quitte la partie, mais son Fief garde ses étoiles. N’appelez donc vos amis que quand il le faut.
+        [substitute] Après la Visite, le remplaçant quitte la partie, mais son Fief garde ses étoiles. N’appelez donc vos amis qu’en cas de besoin.
        *[end] 16 étoiles donnent la médaille de bronze, et 18 celle d’argent. Pour l’or, il faut les 20 étoiles : gagnez tous les Fiefs.
     }
 
 tutorial-poor = { $move ->
-        [corners-far] La tuile se pose là aussi. Mais cherchez les deux coins de montagne, à gauche du pays.
-        [row-leave] La tuile se pose là aussi, mais Corbeau a besoin de cet emplacement. Posez la tuile de montagne à gauche du pays.
-        [swap-side] Ce coup est permis, mais d’autres tuiles pourraient encore se poser. Posez la tuile à gauche du pays.
-        [longhouse-wait] Vous n’êtes pas obligé de bâtir, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
+        [corners-far] Vous pouvez aussi la poser là. Mais cherchez les deux coins de montagne, à gauche du pays.
+        [row-leave] Vous pouvez aussi la poser là, mais Corbeau a besoin de cette place. Posez plutôt la tuile de montagne à gauche du pays.
+        [swap-side] Ce coup est permis, mais d’autres tuiles pourraient encore être posées. Posez la tuile à gauche du pays.
+        [longhouse-wait] Rien ne vous oblige à bâtir, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
         [half-edge-whole] Cette tuile partage un bord entier de plaine avec votre Maison longue. Choisissez la tuile qui ne partage qu’un demi-bord.
         [cut-off-home] Personne ne vous prendra cette tuile. Mais Corbeau prendrait maintenant la tuile du milieu, puis tout l’est.
         [cut-off-later] Cette tuile peut attendre. Placez votre Viking à l’est.
-        [strength-far] Là, un Viking ne vaut que 1 point. À côté de la Pierre, il en vaut 2.
-        [water-dry] Là, un Viking ne vaut que 1 point. Au bord de l’océan de la Pierre, il en vaut 2.
+        [strength-far] Là, un Viking ne vaut qu’un point. À côté de la Pierre, il en vaut 2.
+        [water-dry] Là, un Viking ne vaut qu’un point. Au bord de l’océan de la Pierre, il en vaut 2.
         [friendship-side] Vous seul pouvez atteindre cette tuile : elle peut attendre. Corbeau prendrait la tuile du milieu et passerait devant.
         [friendship-far] Cette tuile n’est pas à côté de la Pierre. Choisissez une tuile à côté de la Pierre.
         [journey-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Voyage sous le plateau, puis une tuile à l’est.
@@ -233,7 +233,7 @@ tutorial-poor = { $move ->
         [trump-side] Cette carte n’est ni de la couleur de la déclaration, ni un Atout. Elle ne marque jamais, même haute.
         [exactly-more] Le 8 bat le 5 et marquerait. Avec 3 points au lieu de 2, vous perdriez le Fief.
         [ally-trump] Les Fleurs sont Atout au Fief 5. Gardez vos cartes de Fleurs.
-        [enough-soon] Vous pouvez arrêter, mais avec cinq cartes, marquer encore 4 points sera difficile. Piochez encore.
+        [enough-soon] Vous pourriez vous arrêter, mais avec cinq cartes, il sera difficile de marquer encore 4 points. Piochez encore.
         [enough-luck] Vous avez assez de cartes. Une carte de plus pourrait vous faire marquer un point de trop. Arrêtez-vous ici.
         [name-low] Vos cartes de cette couleur sont basses et ne marqueront guère. Nommez plutôt Feuilles.
         [look-waste] Le 6 ne bat pas le 7 non plus. Gardez-le pour plus tard et jouez le 2.
@@ -246,7 +246,7 @@ tutorial-poor = { $move ->
         [ruler-side] Cette carte n’est pas un Atout : elle ne marque pas.
         [move-up] Le Fief 5 demande 5 points, et vous en avez 3. Choisissez le Fief 3.
         [refresh-low] Le 2 ne bat pas le 4. Jouez une carte plus haute.
-        [later-odd] Cette carte marque, mais 5 est impair : il faudrait ensuite défausser une carte.
+        [later-odd] Cette carte marque, mais le 5 est impair : il vous faudrait ensuite défausser une carte.
         [later-low] Le 2 est pair, mais il ne bat pas le 3 : cette carte ne marque pas.
        *[end-low] Cette carte ne marque pas, et il ne vous resterait qu’une carte. Jouez le 7 maintenant.
     }
