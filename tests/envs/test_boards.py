@@ -105,6 +105,40 @@ def test_a_board_depends_on_its_own_seed_and_actions_only(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["fjords", "northwood"])
+def test_copies_of_a_board_are_alike_until_chance_decides(name: str) -> None:
+    game = game_with(name, {})
+    boards, copies = boards_of(game, 3, seed=1), boards_of(game, 6, seed=2)
+    rows = np.array([2, 0, 0, 1, 2, 2])
+    apart = False
+    for _ in range(150):
+        for batch in (boards, copies):
+            batch.reset(batch.over)
+            batch.step(batch.random_actions())
+            batch.reset(batch.over)
+            batch.observations()
+            batch.masks()
+        copies.copy_from(boards, rows)
+        assert np.array_equal(copies.observations(), boards.observations()[rows])
+        assert np.array_equal(copies.masks(), boards.masks()[rows])
+        assert np.array_equal(copies.ids, boards.ids[rows])
+        assert copies.state(3) == boards.state(1)
+        before = [boards.state(board) for board in range(3)]
+        copies.step(boards.random_actions()[rows])
+        assert [boards.state(board) for board in range(3)] == before
+        apart = apart or copies.state(4) != copies.state(5)
+    assert apart, "each copy has chance of its own"
+
+
+def test_boards_of_other_options_are_not_mixed() -> None:
+    boards: Any = boards_of(game_with("northwood", {}), 2, seed=1)
+    with pytest.raises(ValueError, match="same options"):
+        boards.copy_from(boards_of(game_with("northwood", {"goal": 18}), 2), np.array([0, 1]))
+    for rows in (np.array([0]), np.array([0.0, 1.0]), np.array([0, 2]), np.array([-1, 0])):
+        with pytest.raises(ValueError, match="copy"):
+            boards.copy_from(boards_of(game_with("northwood", {}), 2), rows)
+
+
+@pytest.mark.parametrize("name", ["fjords", "northwood"])
 def test_boards_that_are_left_out_do_not_change(name: str) -> None:
     boards = boards_of(game_with(name, {}), 6, seed=1)
     which = np.array([True, False] * 3)

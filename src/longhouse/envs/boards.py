@@ -13,6 +13,7 @@ batch returns are overwritten by the next step, so copy what you keep.
 """
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +39,9 @@ class Boards(ABC):
     - `over`: whether the game is over;
     - `rewards`: the reward of each seat in the last step.
     """
+
+    _stored: tuple[str, ...]
+    """The names of a game's own arrays, with a row for each board."""
 
     def __init__(self, game: Game, count: int, most: int, seed: Seeds) -> None:
         self.game = game
@@ -123,6 +127,23 @@ class Boards(ABC):
         self._observe(self._where(which), viewers, self._seen)
         return self._seen
 
+    def copy_from(self, source: "Boards", rows: NDArray[np.integer[Any]]) -> None:
+        """Replace every board by a copy of a board of another batch: board *n* by board `rows[n]`.
+
+        The random numbers stay those of this batch, so chance is drawn anew on the copies: a search that tries actions
+        on copies cannot see what will be drawn. Raises `ValueError` if the batches have different games or options.
+        """
+        if source.game != self.game:
+            raise ValueError("boards are copied between batches of one game with the same options only")
+        places = np.asarray(rows)
+        if places.shape != (self.count,) or not np.issubdtype(places.dtype, np.integer):
+            raise ValueError(f"a batch of {self.count} boards takes the numbers of {self.count} boards to copy")
+        if ((places < 0) | (places >= source.count)).any():
+            raise ValueError(f"the boards to copy are numbered from 0 to {source.count - 1}")
+        self._unmark(self._all)
+        self._copy(source, places)
+        self._mark(self._all)
+
     @abstractmethod
     def state(self, board: int) -> State:
         """Convert the position of one board to a `State` of the rules."""
@@ -135,6 +156,10 @@ class Boards(ABC):
 
     @abstractmethod
     def _observe(self, which: Which, viewers: NDArray[np.int64], seen: Observation) -> None: ...
+
+    def _copy(self, source: "Boards", rows: NDArray[np.integer[Any]]) -> None:
+        for name in ("ids", "counts", "turn", "over", "rewards", *self._stored):
+            getattr(self, name)[:] = getattr(source, name)[rows]
 
     def _mark(self, which: Which) -> None:
         if self._masks is not None:

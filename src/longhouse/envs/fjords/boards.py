@@ -1,5 +1,7 @@
 """Batches of Fjords games, and the array layout that the kernels need."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,6 +26,7 @@ class FjordsBoards(Boards):
     """A batch of Fjords games. On each board, the caller acts for whichever seat is to move."""
 
     game: Fjords
+    _stored = ("positions", "_lands", "_tracked", "_acts")
 
     def __init__(self, game: Fjords, count: int, seed: Seeds = None) -> None:
         coding = coding_of(game)
@@ -74,6 +77,10 @@ class FjordsBoards(Boards):
             self.over,
             self.rewards,
         )
+
+    def _copy(self, source: Boards, rows: NDArray[np.integer[Any]]) -> None:
+        super()._copy(source, rows)
+        self._tracked["shown"] = 0  # the observations of the boards that were here before are of no use
 
     def _observe(self, which: Which, viewers: NDArray[np.int64], seen: Observation) -> None:
         kernels.observe(self.positions, self._rules, self._frame, self._tracked, which, self.turn, viewers, seen)

@@ -22,6 +22,7 @@ class NorthwoodBoards(Boards):
     """
 
     game: Northwood
+    _stored = ("positions", "stars")
 
     def __init__(self, game: Northwood, count: int, seed: Seeds = None) -> None:
         if game.chosen.scenario is not None:
