@@ -14,6 +14,7 @@ from longhouse.envs.fjords.coding import FjordsCoding
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Game, Json, Seat
 from longhouse.games.northwood.scenarios import longhouse_year
@@ -65,6 +66,17 @@ def test_so_it_is_with_options_at_random() -> None:
     rng = random.Random(1)
     for n in range(12):
         check_along_a_game(game_with("fjords", options_at_random(rng)), f"random {n}")
+
+
+def test_an_observation_does_not_depend_on_those_made_before() -> None:
+    game = Fjords.with_options({"runes": ["home"]})
+    used = FjordsCoding(game)
+    states = [state for state, _ in random_line(game, "cached")]
+    random.Random(3).shuffle(states)
+    for state in (*states[:40], *(each for each in states if isinstance(each, Exploration) and not each.bag)):
+        fresh = FjordsCoding(game)
+        for seat in map(Seat, range(2)):
+            assert np.array_equal(used.observe(state, seat), fresh.observe(state, seat))
 
 
 def test_what_is_hidden_is_not_in_an_observation() -> None:

@@ -90,9 +90,10 @@ class Coding(ABC):
 
     def mask_of(self, legal: Mapping[int, Event]) -> Mask:
         """For each action id, return 1 if it is in `legal`, else 0."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        mask[list(legal)] = 1
-        return mask
+        mask = bytearray(self.actions)  # for a few entries twice as fast as an array
+        for action in legal:
+            mask[action] = 1
+        return np.frombuffer(mask, dtype=np.int8)
 
     def event_of(self, state: State, action: int) -> Event:
         """Return the action with this id. Raises `IllegalAction` if it is not legal in the position."""
@@ -111,7 +112,7 @@ class Coding(ABC):
 
         Raises `IllegalAction` if the action is not legal, and `TypeError` if the id is not a whole number.
         """
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        if type(action) is not int and (isinstance(action, bool) or not isinstance(action, int | np.integer)):
             raise TypeError(f"an action is a whole number, not {type(action).__name__}")
         chosen = legal.get(int(action))
         if chosen is not None:
@@ -124,7 +125,8 @@ class Coding(ABC):
 
     def check_seat(self, seat: int) -> None:
         """Raise `NoSuchSeat` if the game has no such seat."""
-        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.seats:
+        whole = type(seat) is int or isinstance(seat, np.integer)
+        if not whole or not 0 <= seat < self.game.seats:
             raise NoSuchSeat("no-such-seat", seat=str(seat))
 
 

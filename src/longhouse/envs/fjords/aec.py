@@ -48,7 +48,8 @@ class FjordsEnv(AECEnv):
         self.render_mode = render_mode
         self._one = OneGame(Fjords.with_options(options), render_mode, draw)
         self.game, self.coding = self._one.game, self._one.coding
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self._seats = {f"seat_{seat}": Seat(seat) for seat in range(self.game.seats)}
+        self.possible_agents = list(self._seats)
         self.observation_spaces = {
             agent: seen_space(self.coding.size, self.coding.actions) for agent in self.possible_agents
         }
@@ -95,7 +96,7 @@ class FjordsEnv(AECEnv):
         self._to_move()
 
     def step(self, action: int | None) -> None:
-        play = self.play
+        play = self._one.play
         if not self.agents:
             raise IllegalAction("envs-over")
         agent = self.agent_selection
@@ -104,7 +105,7 @@ class FjordsEnv(AECEnv):
             return
         self._one.take(action)
         self._cumulative_rewards[agent] = 0.0
-        result = play.result
+        result = play.state.result
         if result is not None:
             for seat, each in enumerate(self.possible_agents):
                 self.rewards[each] = reward_of(result, Seat(seat))
@@ -113,9 +114,10 @@ class FjordsEnv(AECEnv):
         self._to_move()
 
     def observe(self, agent: str) -> Seen:
-        if agent not in self.possible_agents:
+        seat = self._seats.get(agent)
+        if seat is None:
             raise NoSuchSeat("no-such-seat", seat=str(agent))
-        return self._one.seen(Seat(self.possible_agents.index(agent)))
+        return self._one.seen(seat)
 
     def render(self) -> str | Picture | None:
         return self._one.render()
@@ -124,6 +126,6 @@ class FjordsEnv(AECEnv):
         """Do nothing: there is nothing to close."""
 
     def _to_move(self) -> None:
-        turn = self.play.turn
+        turn = self._one.play.state.turn
         if turn is not None:
             self.agent_selection = self.possible_agents[turn]

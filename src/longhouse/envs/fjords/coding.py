@@ -13,7 +13,7 @@ from longhouse.envs.coding import Coding, Observation, laid_out
 from longhouse.games.fjords.board import Board, Laid, starting_board
 from longhouse.games.fjords.exploration import ClaimState, Exploration
 from longhouse.games.fjords.hexes import Cell, coordinates, neighbours
-from longhouse.games.fjords.land import Land, bits, union
+from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.match import FinishedMatch, Fjords, Match, Round
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.fjords.tiles import TERRAINS, rotations
@@ -76,8 +76,12 @@ class FjordsCoding(Coding):
         self.tiles: tuple[int, ...] = (*range(len(game.tiles.start)), *game.bag)
         """The tiles of the game in the order of their numbers in observations, which begin with 1."""
         self.number = {tile: number for number, tile in enumerate(self.tiles, 1)}
-        self._places: dict[int, int] = {}
-        self._latest: tuple[tuple[Laid, ...], bytearray] = ((), bytearray(PIECES * self.cells))
+        everybody = range(game.seats)
+        self._rows = tuple(tuple((other - seat) % game.seats for other in everybody) for seat in everybody)
+        """For each observer the numbers of all seats: 0 is the observer, then clockwise."""
+        self._places = _Places(self.side)
+        self._latest: tuple[tuple[Laid, ...], bytearray, list[int]] = ((), bytearray(PIECES * self.cells), [])
+        self._bag: tuple[tuple[int, ...] | None, bytes] = (None, b"")
         self._land: tuple[Land | None, tuple[Laid, ...]] = (None, ())
         self._printed = tuple(
             bytes(TERRAINS.index(terrain) + 1 for terrain in tile.pattern) for tile in game.tiles.tiles
@@ -108,11 +112,7 @@ class FjordsCoding(Coding):
 
     def place(self, cell: int) -> int:
         """Return the index of a cell in the square grid."""
-        found = self._places.get(cell)
-        if found is None:
-            q, r = coordinates(Cell(cell))
-            found = self._places[cell] = q % self.side * self.side + r % self.side
-        return found
+        return self._places[cell]
 
     def id_of(self, state: State, event: Event) -> int:
         verb, numbers = event[0], event[1:]
@@ -133,7 +133,7 @@ class FjordsCoding(Coding):
             return super().legal(state)
         # As in `id_of`, but the tiles on offer are looked up once.
         slots = {tile: (6 * slot, self.turns[tile]) for slot, tile in enumerate(state.on_offer())}
-        patterns, place, cells, first = self.game.tiles.patterns, self.place, self.cells, self.first
+        patterns, places, cells, first = self.game.tiles.patterns, self._places, self.cells, self.first
         found: dict[int, Event] = {}
         for event in state.actions():
             if len(event) == 1:
@@ -141,7 +141,7 @@ class FjordsCoding(Coding):
             else:
                 verb, (tile, cell, pattern) = event[0], event[1:]
                 plane, turns = slots[tile]
-                found[first[verb] + (plane + turns[patterns[pattern]]) * cells + place(cell)] = event
+                found[first[verb] + (plane + turns[patterns[pattern]]) * cells + places[cell]] = event
         return found
 
     def observe(self, state: State, seat: Seat) -> Observation:
@@ -156,56 +156,56 @@ class FjordsCoding(Coding):
                 self._write_match(seen, state.match, seat)
                 self._write_settlement(seen, state, seat)
                 seen[at["due"] + DUE.index("settle")] = 1
-                seen[at["turn"] + self._from(seat, state.seat)] = 1
+                seen[at["turn"] + self._rows[seat][state.seat]] = 1
             case FinishedMatch():
                 self._write_match(seen, state.match, seat)
                 self._write_settlement(seen, state.last, seat)
                 seen[at["due"] + DUE.index("over")] = 1
         return np.frombuffer(seen, dtype=np.uint8)
 
-    def _from(self, seat: int, other: int) -> int:
-        """Return the number of another seat as the observer counts: 0 for itself, then clockwise."""
-        return (other - seat) % self.game.seats
-
     def _write_match(self, seen: bytearray, match: Match, seat: Seat) -> None:
         at, seats = self._starts, self.game.seats
-        seen[at["starter"] + self._from(seat, match.starter)] = 1
+        seen[at["starter"] + self._rows[seat][match.starter]] = 1
         seen[at["past"]] = len(match.past)
         for k, each in enumerate(match.past):
-            seen[at["starters"] + k] = self._from(seat, each.starter) + 1
+            seen[at["starters"] + k] = self._rows[seat][each.starter] + 1
             for other, points in enumerate(each.scores):
-                seen[at["points"] + k * seats + self._from(seat, other)] = points
+                seen[at["points"] + k * seats + self._rows[seat][other]] = points
 
-    def _tiles(self, laid: tuple[Laid, ...]) -> bytearray:
-        """Return the part of the observation with the tiles. It is cached, because a step usually adds only one
-        tile.
+    def _write_tiles(self, seen: bytearray, laid: tuple[Laid, ...]) -> list[int]:
+        """Write the part of the observation with the tiles, and return the places of the tiles. Both are cached,
+        because a step usually adds only one tile.
         """
-        known, planes = self._latest
-        if laid is known or laid == known:
-            return planes
-        if known == laid[: len(known)]:
-            planes = planes[:]
-        else:
-            known, planes = (), bytearray(len(planes))
-        cells = self.cells
-        for order, (tile, cell, pattern) in enumerate(laid[len(known) :], len(known) + 1):
-            at = self.place(cell)
-            planes[ORDER * cells + at], planes[TILE * cells + at] = order, self.number[tile]
-            for corner, terrain in enumerate(self.game.tiles.patterns[pattern], CORNERS):
-                planes[corner * cells + at] = TERRAINS.index(terrain) + 1
-            if tile in self.game.stones:
-                planes[STONE * cells + at] = STONES.index(self.game.stones[tile]) + 1
-        self._latest = laid, planes
-        return planes
+        known, planes, places = self._latest
+        if laid is not known and laid != known:
+            if known == laid[: len(known)]:
+                planes, places = planes[:], places[:]
+            else:
+                known, planes, places = (), bytearray(len(planes)), []
+            cells = self.cells
+            for order, (tile, cell, pattern) in enumerate(laid[len(known) :], len(known) + 1):
+                at = self.place(cell)
+                places.append(at)
+                planes[ORDER * cells + at], planes[TILE * cells + at] = order, self.number[tile]
+                for corner, terrain in enumerate(self.game.tiles.patterns[pattern], CORNERS):
+                    planes[corner * cells + at] = TERRAINS.index(terrain) + 1
+                if tile in self.game.stones:
+                    planes[STONE * cells + at] = STONES.index(self.game.stones[tile]) + 1
+            self._latest = laid, planes, places
+        seen[: PIECES * self.cells] = planes
+        return places
 
     def _write_pieces(
-        self, seen: bytearray, cells: tuple[Cell, ...], pieces: tuple[int, ...], seat: Seat, piece: int
+        self, seen: bytearray, places: list[int], pieces: tuple[int, ...], seat: Seat, piece: int
     ) -> None:
         for other, own in enumerate(pieces):
             if own:
-                plane = (PIECES + self._from(seat, other)) * self.cells
-                for i in bits(own):
-                    seen[plane + self.place(cells[i])] = piece
+                plane = (PIECES + self._rows[seat][other]) * self.cells
+                left = own
+                while left:  # the loop of `bits`, because a generator takes twice as long
+                    low = left & -left
+                    seen[plane + places[low.bit_length() - 1]] = piece
+                    left ^= low
 
     def _write_supplies(
         self,
@@ -218,7 +218,7 @@ class FjordsCoding(Coding):
     ) -> None:
         game, at = self.game, self._starts
         for other in range(game.seats):
-            row = self._from(seat, other)
+            row = self._rows[seat][other]
             supplies, runes = at["supplies"] + 2 * row, at["runes"] + (len(MOVING) + 1) * row
             seen[supplies] = game.vikings - vikings[other].bit_count()
             seen[supplies + 1] = game.longhouses - houses[other].bit_count()
@@ -230,14 +230,13 @@ class FjordsCoding(Coding):
         game, claim, at = self.game, state.claim, self._starts
         self._write_match(seen, state.match, seat)
         seen[at["due"] + DUE.index(state.due)] = 1
-        if state.turn is not None:
-            seen[at["turn"] + self._from(seat, state.turn)] = 1
-        seen[at["mover"] + self._from(seat, state.seat)] = 1
-        laid = state.board.laid
-        seen[: PIECES * self.cells] = self._tiles(laid)
-        cells = tuple([cell for _, cell, _ in laid])
-        self._write_pieces(seen, cells, state.houses, seat, HOUSE)
-        self._write_pieces(seen, cells, state.homes, seat, HOME)
+        turn, rows = state.turn, self._rows[seat]
+        if turn is not None:
+            seen[at["turn"] + rows[turn]] = 1
+        seen[at["mover"] + rows[state.seat]] = 1
+        places = self._write_tiles(seen, state.board.laid)
+        self._write_pieces(seen, places, state.houses, seat, HOUSE)
+        self._write_pieces(seen, places, state.homes, seat, HOME)
         self._write_supplies(seen, seat, (0,) * game.seats, state.houses, state.homes, frozenset())
         seen[at["just_laid"]], seen[at["standing"]] = state.just_laid, claim.standing
         seen[at["pointed"]] = 0 if claim.pointed is None else self.number[claim.pointed]
@@ -247,9 +246,19 @@ class FjordsCoding(Coding):
             seen[corners : corners + 6] = self._printed[tile]
         for slot, tile in enumerate(state.aside, at["aside"]):
             seen[slot] = self.number[tile]
-        first = at["bag"] - len(game.tiles.start) - 1
-        for tile in state.bag:
-            seen[first + self.number[tile]] = 1
+        seen[at["bag"] : at["bag"] + len(game.bag)] = self._bagged(state.bag)
+
+    def _bagged(self, bag: tuple[int, ...]) -> bytes:
+        """Return the part `bag` of the observation. It is cached, because the bag changes only when a tile is drawn."""
+        known, part = self._bag
+        if bag is not known:
+            number, first = self.number, len(self.game.tiles.start) + 1
+            left = bytearray(len(self.game.bag))
+            for tile in bag:
+                left[number[tile] - first] = 1
+            part = bytes(left)
+            self._bag = bag, part
+        return part
 
     def _write_settlement(self, seen: bytearray, state: Settlement, seat: Seat) -> None:
         land, at = state.land, self._starts
@@ -258,18 +267,30 @@ class FjordsCoding(Coding):
             numbers = [self.game.tiles.pattern_number[pattern] for pattern in land.patterns]
             laid = tuple(zip(land.tiles, land.cells, numbers, strict=True))
             self._land = land, laid
-        seen[: PIECES * self.cells] = self._tiles(laid)
+        places = self._write_tiles(seen, laid)
         for pieces, piece in ((state.houses, HOUSE), (state.homes, HOME), (state.vikings, VIKING)):
-            self._write_pieces(seen, land.cells, pieces, seat, piece)
+            self._write_pieces(seen, places, pieces, seat, piece)
         for space in state.wisdom:
             seen[WISDOM * self.cells + self.place(space)] = 1
         self._write_supplies(seen, seat, state.vikings, state.houses, state.homes, state.spent)
-        seen[at["mover"] + self._from(seat, state.seat)] = 1
-        seen[at["settler"] + self._from(seat, state.starter)] = 1
+        seen[at["mover"] + self._rows[seat][state.seat]] = 1
+        seen[at["settler"] + self._rows[seat][state.starter]] = 1
         seen[at["just_laid"]] = state.just_laid
 
     def decode(self, observation: Observation) -> State:
         return _Reader(self, observation).state()
+
+
+class _Places(dict[int, int]):
+    """The index of each cell in the square grid, computed when it is first asked for."""
+
+    def __init__(self, side: int) -> None:
+        self._side = side
+
+    def __missing__(self, cell: int) -> int:
+        q, r = coordinates(Cell(cell))
+        self[cell] = found = q % self._side * self._side + r % self._side
+        return found
 
 
 class _Reader:
