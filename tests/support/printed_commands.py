@@ -63,8 +63,14 @@ def way_to_run(command: str) -> Run:
 def prints(command: str, _: list[str], folder: Path) -> None:
     """Run a command that ends by itself, and check its output."""
     verb = shlex.split(command)[1]
-    done = run(f"{command} {SMALLER.get(verb, '')}", folder)
+    sooner = re.sub(r"(?<=--players )\S+", with_few_nodes, command)
+    done = run(f"{sooner} {SMALLER.get(verb, '')}", folder)
     assert re.search(PRINTS[verb], done.stdout, re.MULTILINE), f"{command}:\n{done.stdout}"
+
+
+def with_few_nodes(players: re.Match[str]) -> str:
+    """Give a budget of a few nodes to each player that would think for seconds about a move."""
+    return ",".join(each if "@" in each or each == "random" else f"{each}@20n" for each in players[0].split(","))
 
 
 def plays(command: str, commands: list[str], folder: Path) -> None:
