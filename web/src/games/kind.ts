@@ -65,7 +65,7 @@ export interface GameKind {
 /** A game with a folder in this app, which pages present to visitors. */
 export interface FeaturedGame extends GameKind {
   /** The cover picture, or null. */
-  readonly Cover: Component<{ scale?: number }> | null;
+  readonly Cover: Component | null;
   /** What is seen behind its pages, or null for the sea chart. */
   readonly Backdrop: Component | null;
   readonly invitation: Invitation;

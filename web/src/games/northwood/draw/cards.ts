@@ -67,6 +67,7 @@ export const BACK = ((): string => {
 })();
 
 export interface Wood {
+  readonly name: 'dusk' | 'morning';
   readonly sky: string;
   readonly sky2: string;
   readonly layers: readonly [string, string, string];
@@ -75,6 +76,7 @@ export interface Wood {
 }
 
 export const DUSK: Wood = {
+  name: 'dusk',
   sky: '#31504E',
   sky2: '#16262A',
   layers: ['#27413F', '#203735', '#1A2E2E'],
@@ -82,6 +84,7 @@ export const DUSK: Wood = {
   glow: '#FFE6A3',
 };
 export const MORNING: Wood = {
+  name: 'morning',
   sky: '#E9EBDC',
   sky2: '#CBD6C6',
   layers: ['#D0DBCB', '#C6D3C2', '#BCCBB9'],
@@ -89,15 +92,15 @@ export const MORNING: Wood = {
   glow: '#FFF6D8',
 };
 
-/** The clearing around the card table. */
+/** The clearing around the card table. Its gradients are named after the wood: a page may show it at both times of day. */
 export function forest(w: number, h: number, wood: Wood): string {
   const dice = new Dice('forest');
   const scale = Math.max(0.62, Math.min(1.6, w / 1000));
   const horizon = h * 0.12;
   let out =
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${wood.sky2}"/><stop offset=".3" stop-color="${wood.sky}"/></linearGradient>` +
-    `<radialGradient id="clearing"><stop stop-color="${wood.moss}" stop-opacity=".95"/><stop offset="1" stop-color="${wood.moss}" stop-opacity="0"/></radialGradient></defs>` +
-    `<rect width="${w}" height="${h}" fill="url(#sky)"/>`;
+    `<defs><linearGradient id="sky-${wood.name}" x2="0" y2="1"><stop stop-color="${wood.sky2}"/><stop offset=".3" stop-color="${wood.sky}"/></linearGradient>` +
+    `<radialGradient id="clearing-${wood.name}"><stop stop-color="${wood.moss}" stop-opacity=".95"/><stop offset="1" stop-color="${wood.moss}" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#sky-${wood.name})"/>`;
   wood.layers.forEach((colour, layer) => {
     const y = horizon + [0, 40, 92][layer]! * scale;
     const size = [26, 36, 50][layer]! * scale;
@@ -108,7 +111,7 @@ export function forest(w: number, h: number, wood: Wood): string {
     }
     out += `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${colour}"/>`;
   });
-  out += `<ellipse cx="${n(w * 0.56)}" cy="${n(h * 0.62)}" rx="${n(w * 0.5)}" ry="${n(h * 0.34)}" fill="url(#clearing)"/>`;
+  out += `<ellipse cx="${n(w * 0.56)}" cy="${n(h * 0.62)}" rx="${n(w * 0.5)}" ry="${n(h * 0.34)}" fill="url(#clearing-${wood.name})"/>`;
   for (let x = -20; x < w + 40;) {
     const z = 34 * scale * dice.from(0.6, 1.3);
     out += fir(x, h + z * 0.9, z, mix(wood.layers[2], wood.sky2, 0.55));
