@@ -67,7 +67,7 @@ def test_the_end_of_a_visit_is_told_and_goes_on_by_click_key_and_choice(page: Pa
     make(page, house, "northwood", {}, [{"kind": "me"}])
     scene = page.locator(".visit-end")
     _visit(page)
-    expect(scene).to_contain_text(re.compile(r"\d, exactly \d needed"))
+    expect(scene).to_contain_text(re.compile(r"\d of exactly \d"))
     fate = "Visit won" if page.locator(".fief.won").count() else "Visit lost"
     expect(page.locator("[role=status]").first).to_contain_text(fate)
     assert serious_problems(page) == []

@@ -1028,6 +1028,7 @@ web-target = { $score } von genau { $target ->
         [one] { $target } Punkt
        *[other] { $target } Punkten
     }
+web-target-short = { $score } von genau { $target }
 web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
        *[no] , gerade nicht spielbar

@@ -1019,6 +1019,7 @@ web-reply = Reply
 web-score-pile = Score pile
 web-score-count = Score { $count }
 web-target = Score { $score }, exactly { $target } needed
+web-target-short = { $score } of exactly { $target }
 web-card = { $value } of { northwood-suit }{ $playable ->
         [yes] {""}
        *[no] , can’t be played now
@@ -1233,12 +1234,12 @@ web-journey-next = { $missing ->
     }
 web-journey-card = { $side ->
         [over] { $cards ->
-            [one] Score { $score } instead of { $target }: { $cards } card too many
-           *[other] Score { $score } instead of { $target }: { $cards } cards too many
+            [one] { $score } instead of { $target }: { $cards } card too many
+           *[other] { $score } instead of { $target }: { $cards } cards too many
         }
        *[short] { $cards ->
-            [one] Score { $score } instead of { $target }: { $cards } card too few
-           *[other] Score { $score } instead of { $target }: { $cards } cards too few
+            [one] { $score } instead of { $target }: { $cards } card too few
+           *[other] { $score } instead of { $target }: { $cards } cards too few
         }
     }
 web-journey-step = Visit { $visit }

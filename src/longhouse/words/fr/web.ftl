@@ -1047,6 +1047,7 @@ web-target = { $score ->
         [0] (il n’en faut aucun)
        *[other] (il en faut exactement { $target })
     }
+web-target-short = { $score } sur exactement { $target }
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
