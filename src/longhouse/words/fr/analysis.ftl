@@ -103,7 +103,7 @@ analysis-luck-for = { $you ->
        *[no] pour { $who }
     }
 analysis-decisions = Décisions du joueur
-analysis-others-and-draws = Adversaires et chance
+analysis-others-and-draws = Adversaires et tirages
 analysis-draws = Chance aux tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->

@@ -17,15 +17,15 @@ chat-quick = { $word ->
         [played] Bien joué !
        *[hello] Bonjour !
     }
-pair-title = Recherche rapide
+pair-title = Trouver des joueurs
 pair-game = Jeu
 pair-players = Nombre de joueurs
 pair-players-of = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-pair-clock = Pendule
-pair-no-clock = Sans pendule
+pair-clock = Limite de temps
+pair-no-clock = Sans limite de temps
 pair-days = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup

@@ -72,7 +72,7 @@ fjords-due-build = Décidez d’abord si vous bâtissez sur la tuile que vous ve
 fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou dites que vous êtes d’accord.
 fjords-due-settle = Placez d’abord une pièce.
 
-fjords-bad-draw = Pioche impossible : le nombre de tuiles est faux, ou l’une n’est pas dans le sac.
+fjords-bad-draw = Pioche impossible : le nombre de tuiles est faux, ou l’une d’elles n’est pas dans le sac.
 fjords-tile-not-in-game = Cette tuile n’est pas utilisée dans cette partie.
 fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = Vous n’avez pas pioché cette tuile : vous ne pouvez pas la poser maintenant.

@@ -249,4 +249,4 @@ people-score = { $score ->
 people-open = pas de résultat
 people-decide = Résultat : { $one } contre { $other }
 people-to-table = Aller à la partie
-people-next-round = Ronde suivante
+people-next-round = Lancer la ronde suivante

@@ -43,7 +43,7 @@ puzzles-once-more-about = { $count ->
         [one] Vous avez manqué { $count } problème. Vous pouvez le refaire.
        *[other] Vous avez manqué { $count } problèmes. Vous pouvez les refaire.
     }
-puzzles-look = Les refaire
+puzzles-look = Refaire ces problèmes
 puzzles-your-rating = Votre cote
 puzzles-rating-later = { $count ->
         [one] Vous aurez une cote après { $count } problème.

@@ -5,7 +5,7 @@ server-method = Cette adresse n’accepte pas ce type de requête.
 server-bad-request = Le serveur ne peut pas lire cette requête : { $problem }
 server-bad-json = Ce n’est pas du JSON. Envoyez du JSON valable.
 server-too-deep = Ce JSON a trop de niveaux imbriqués. Envoyez un JSON plus simple.
-server-protocol = Cette page et le serveur ont des versions différentes. Rechargez la page.
+server-protocol = Cette page n’est pas de la même version que le serveur. Rechargez-la.
 server-bad-message = Le serveur ne peut pas lire ce message : { $problem }
 server-too-big = Votre envoi est trop volumineux. La limite est de { $problem } octets.
 server-too-fast = Vous avez envoyé trop de demandes à la fois. Attendez un instant, puis réessayez.
@@ -128,4 +128,4 @@ serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $che
        *[no] Il n’y a pas de somme de contrôle.
     }
 server-pair-alone = La recherche rapide demande un jeu à deux joueurs ou plus.
-server-pair-found = Des joueurs vous attendent déjà. Prenez place ou refusez d’abord.
+server-pair-found = Des joueurs vous attendent déjà. Prenez d’abord place, ou refusez.

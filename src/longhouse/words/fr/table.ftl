@@ -45,7 +45,7 @@ table-chat = Un message doit tenir sur une ligne et compter au plus { $longest -
         [one] { $longest } caractère
        *[other] { $longest } caractères
     }.
-table-email = Ce n’est pas une adresse e-mail. Vérifiez-la.
+table-email = Cette adresse e-mail n’est pas valable. Vérifiez-la.
 table-login = Un identifiant compte de 2 à 30 caractères : minuscules, chiffres, points, traits d’union et tirets bas.
 table-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 table-password = Un mot de passe compte de { $least } à { $most ->
@@ -54,7 +54,7 @@ table-password = Un mot de passe compte de { $least } à { $most ->
     }.
 table-wrong-password = L’identifiant ou le mot de passe est incorrect.
 table-no-account = Il n’y a pas de compte « { $login } ».
-table-database-kind = « { $given } » n’est pas une base de données connue : choisissez sqlite ou postgresql.
+table-database-kind = « { $given } » n’est pas un type de base de données connu : choisissez sqlite ou postgresql.
 table-store-away = Le serveur ne peut ni ouvrir ni enregistrer de parties. Réessayez dans un instant.
 table-redis-kind = « { $given } » n’est pas une adresse de Redis : elle commence par redis://, rediss:// ou unix://.
 table-database-away = La base de données est injoignable : { $problem }
@@ -77,6 +77,6 @@ table-backup-failed = La sauvegarde « { $file } » n’a pas pu être écrite
 table-backup-damaged = La sauvegarde « { $file } » est endommagée : { $problem }
 table-backup-kind = La sauvegarde « { $file } » vient d’une base { $kind }. Indiquez une base de ce type.
 table-no-backup = La sauvegarde « { $file } » n’existe pas. Vérifiez son nom.
-table-not-a-backup = « { $file } » n’est pas une sauvegarde d’une base de Longhouse.
+table-not-a-backup = « { $file } » n’est pas la sauvegarde d’une base Longhouse.
 table-restore-failed = La sauvegarde n’a pas pu être restaurée : { $problem }
 table-no-program = Le programme { $program } est introuvable. Installez les programmes de PostgreSQL.

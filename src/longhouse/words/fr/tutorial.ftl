@@ -93,7 +93,7 @@ tutorial-task = { $step ->
         [strength-2] C’était la dernière tuile : la Colonisation commence. Placez un Viking à côté de la Pierre : il vaudra 1 point de plus.
         [water-1] La Pierre d’Eau est à l’ouest. Placez un Viking sur une tuile reliée à la Pierre par l’océan : il vaudra 1 point de plus.
         [water-2] Placez encore un Viking sur une tuile de ce même océan.
-        [friendship-1] Si vous avez le plus de Vikings autour de la Pierre d’Amitié, vous marquez 2 points. À côté d’elle, prenez la tuile que Corbeau peut aussi atteindre.
+        [friendship-1] Celui qui a le plus de Vikings autour de la Pierre d’Amitié marque 2 points. Prenez, à côté d’elle, la tuile que Corbeau peut aussi atteindre.
         [friendship-2] Corbeau et vous avez chacun un Viking autour de la Pierre. Placez-en un deuxième pour passer devant.
         [journey-1] Corbeau bloque la côte. Choisissez Voyage : avancez de trois tuiles au plus par l’océan, vers une tuile libre avec de la plaine.
         [horse-1] Choisissez Cheval et dépassez Corbeau : avancez de trois tuiles au plus le long des montagnes.
@@ -106,9 +106,9 @@ tutorial-task = { $step ->
         [draw-3] Cette tuile peut être posée : posez-la, c’est obligatoire.
         [visit-1] Vous avez trois Feuilles. Visitez le Fief 4, chez le Roi des Feuilles : les Feuilles y sont Atout, et il faut exactement 4 points.
         [visit-2] Chaque Dialogue commence par une déclaration du Chef. Écoutez-la.
-        [follow-1] Le Chef déclare le 5 de Feuilles : vous devez répondre avec des Feuilles. Pour marquer, jouez une carte plus haute.
+        [follow-1] Le Chef déclare le 5 de Feuilles : vous devez répondre avec une carte de Feuilles. Pour marquer, jouez une carte plus haute.
         [follow-2] Cette fois, le Chef déclare le 6 de Fleurs. Vous n’avez qu’une carte de Fleurs : vous devez la jouer, même si elle ne marque pas.
-        [trump-1] Vous n’avez pas d’Yeux : jouez ce que vous voulez. Les Griffes sont Atout et battent les autres couleurs. Marquez avec votre Griffe la plus basse.
+        [trump-1] Vous n’avez pas d’Yeux : jouez ce que vous voulez. Les Griffes sont Atout et battent les autres couleurs. Marquez avec la plus basse des vôtres.
         [trump-2] Cette fois, la déclaration est elle-même un Atout. Suivez la couleur : seul un Atout plus haut marque.
         [exactly-1] Le Fief 2 demande exactement 2 points, et vous les avez. À partir de maintenant, jouez des cartes qui ne marquent pas.
         [exactly-2] Votre dernière carte ne suit pas la couleur et n’est pas un Atout : elle ne marquera pas. Jouez-la.
@@ -118,7 +118,7 @@ tutorial-task = { $step ->
         [ally-4] Le Valet est maintenant épuisé, et vous ne pouvez activer qu’un Allié par Dialogue. Écoutez le Chef.
         [refill-1] Il vous faut encore 4 points, et vous n’avez que quatre cartes. Activez le Valet des Griffes : il complète votre main jusqu’à huit cartes.
         [refill-2] Avec plus de cartes, vous avez plus de Dialogues. Écoutez maintenant le Chef.
-        [enough-1] Avec le Prince des Griffes, piochez une à une autant de cartes que vous voulez, mais le premier Atout vous arrête. Activez-le.
+        [enough-1] Avec le Prince des Griffes, vous piochez une à une autant de cartes que vous voulez, mais le premier Atout vous arrête. Activez-le.
         [enough-2] Le 8 de Griffes n’est pas un Atout : vous pouvez continuer. Piochez encore.
         [enough-3] Vous avez pioché le 8 d’Yeux. Six cartes suffisent maintenant : arrêtez de piocher.
         [discard-1] Au Fief 0, aucune réponse ne doit marquer, et vous avez les deux plus hauts Atouts. Activez le Valet des Fleurs : il défausse tous vos Atouts.
@@ -148,7 +148,7 @@ tutorial-task = { $step ->
         [move-1] Le Fief 4 demande 4 points. Vous avez 3 points et des cartes faibles. Activez le Prince des Feuilles : la Visite se poursuit dans un autre Fief.
         [move-2] Vous pouvez aller au Fief 3 ou au Fief 5. Choisissez celui qui demande autant de points que vous en avez déjà.
         [copy-1] La Reine des Feuilles a la même capacité que le Chef de ce Fief : défausser deux cartes dont le total est 9. Activez-la.
-        [copy-2] Défaussez la première de deux cartes dont le total est 9.
+        [copy-2] Défaussez la première des deux cartes : leur total doit être 9.
         [copy-3] Défaussez la deuxième carte, pour un total de 9.
         [refresh-1] Le Valet des Yeux est épuisé. Activez la Dame des Feuilles : piochez une carte, puis redressez un autre Allié.
         [refresh-2] Redressez le Valet des Yeux.
@@ -214,15 +214,15 @@ tutorial-poor = { $move ->
         [swap-side] Ce coup est permis, mais d’autres tuiles pourraient encore être posées. Posez la tuile à gauche du pays.
         [longhouse-wait] Rien ne vous oblige à bâtir, mais sans Maison longue, vous ne pourrez pas vous installer. Bâtissez ici.
         [half-edge-whole] Cette tuile partage un bord entier de plaine avec votre Maison longue. Choisissez la tuile qui ne partage qu’un demi-bord.
-        [cut-off-home] Personne ne vous prendra cette tuile. Mais Corbeau prendrait maintenant la tuile du milieu, puis tout l’est.
+        [cut-off-home] Personne ne vous prendra cette tuile. Mais Corbeau prendrait maintenant la tuile du milieu, puis celles de l’est.
         [cut-off-later] Cette tuile peut attendre. Placez votre Viking à l’est.
-        [strength-far] Là, un Viking ne vaut qu’un point. À côté de la Pierre, il en vaut 2.
-        [water-dry] Là, un Viking ne vaut qu’un point. Au bord de l’océan de la Pierre, il en vaut 2.
+        [strength-far] Là, un Viking ne vaut qu’un point. À côté de la Pierre, il en vaut deux.
+        [water-dry] Là, un Viking ne vaut qu’un point. Au bord de l’océan de la Pierre, il en vaut deux.
         [friendship-side] Vous seul pouvez atteindre cette tuile : elle peut attendre. Corbeau prendrait la tuile du milieu et passerait devant.
         [friendship-far] Cette tuile n’est pas à côté de la Pierre. Choisissez une tuile à côté de la Pierre.
         [journey-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Voyage sous le plateau, puis une tuile à l’est.
         [horse-land] Par la plaine, vous ne dépasserez jamais Corbeau. Choisissez Cheval sous le plateau, puis une tuile à l’est.
-        [wisdom-land] Vous pourrez y aller à tout moment. Pour franchir la case vide, choisissez Sagesse sous le plateau.
+        [wisdom-land] Vous pourrez prendre cette tuile à tout moment. Pour franchir la case vide, choisissez Sagesse sous le plateau.
         [wisdom-short] Ce coup est permis, mais vous pouvez déjà atteindre cette tuile par la plaine. Franchissez la case vide du milieu.
         [home-edge] Là, la tuile aurait peu de voisines. Posez-la dans la baie.
         [home-plain] Ce serait une Maison longue sans Pierre. Utilisez ici la Pierre « Maison ».
@@ -235,11 +235,11 @@ tutorial-poor = { $move ->
         [ally-trump] Les Fleurs sont Atout au Fief 5. Gardez vos cartes de Fleurs.
         [enough-soon] Vous pourriez vous arrêter, mais avec cinq cartes, il sera difficile de marquer encore 4 points. Piochez encore.
         [enough-luck] Vous avez assez de cartes. Une carte de plus pourrait vous faire marquer un point de trop. Arrêtez-vous ici.
-        [name-low] Vos cartes de cette couleur sont basses et ne marqueront guère. Nommez plutôt Feuilles.
+        [name-low] Vos cartes de cette couleur sont basses et ne marqueront presque jamais. Nommez plutôt Feuilles.
         [look-waste] Le 6 ne bat pas le 7 non plus. Gardez-le pour plus tard et jouez le 2.
         [look-low] Le 3 ne bat pas le 5. Jouez le 7.
         [exchange-strong] Le 8 deviendrait la déclaration, et vous perdriez une carte forte. Rendez le 1 de Griffes.
-        [exchange-unsure] Vous pouvez rendre cette carte. Mais si vous rendez le 1 de Griffes, toutes vos autres Griffes marquent.
+        [exchange-unsure] Vous pouvez rendre cette carte. Mais si vous rendez le 1 de Griffes, toutes vos autres Griffes marqueront.
         [back-trump] Cette carte est un Atout et marquerait : vous auriez de nouveau 2 points.
         [ruler-other-suit] Vous pouvez aussi échanger avec ce Chef. Mais vous avez quatre Feuilles : faites venir le Roi des Feuilles.
         [ruler-high] Cet Atout marque, mais votre Atout le plus bas marque aussi. Gardez les plus hauts.

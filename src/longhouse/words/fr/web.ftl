@@ -80,7 +80,7 @@ web-lantern = { $days ->
 web-lantern-note = Pour que votre lanterne reste allumée, résolvez le problème ou jouez la donne chaque jour.
 web-day-lit = { $day } : { $lit ->
         [full] problème et donne joués
-        [half] un des deux joué
+        [half] un seul des deux joué
        *[none] rien de joué
     }
 web-daily-page = Voir la page du jour
@@ -110,7 +110,7 @@ web-continue-none = Vous n’avez aucune partie en cours. Créez-en une ci-dessu
 web-play-about = Créez une partie, rejoignez-en une ou reprenez une partie commencée.
 web-game-open = attend des joueurs
 web-all-of = Tout afficher ({ $count })
-web-to-year = Voir l’Année
+web-to-year = Voir les scénarios
 web-year-about = L’Année compte seize voyages à travers Norbois, chacun avec sa propre règle.
 web-past-games = Parties terminées
 web-replay = Revoir la partie
@@ -125,7 +125,7 @@ web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous la licence SIL
 web-home = Accueil
 web-to-start = Aller à l’accueil
 web-leave-table = Quitter cette partie ?
-web-leave-clock = Votre pendule continue de tourner. Vous retrouverez la partie sur la page d’accueil.
+web-leave-clock = Votre temps continue de s’écouler. Vous retrouverez la partie sur la page d’accueil.
 web-stay = Rester ici
 web-back = Retour
 web-skip = Aller au contenu
@@ -257,7 +257,7 @@ web-who-you-meet-about = { $setup ->
        *[intro] Les quatre Valets sont vos Alliés, les Reines et les Rois sont les Chefs. Touchez un personnage pour lire sa capacité.
     }
 web-setup-chances = Montrer mes chances avant chaque Visite
-web-setup-chances-about = Pour apprendre : voyez vos chances de gagner chaque Fief.
+web-setup-chances-about = Utile pour apprendre : vous voyez vos chances de gagner chaque Fief.
 web-summary-journey = { $setup } : { $aim } pour { $medal ->
         [gold] l’or
         [silver] l’argent
@@ -371,7 +371,7 @@ web-offer = { $kind ->
     }
 web-keys = Raccourcis clavier
 web-keys-text = { $game ->
-        [northwood] Flèches : passer d’une carte à l’autre · Entrée : choisir une carte · Entrée encore : la jouer · Échap : annuler · H : indice. Vous pouvez aussi faire glisser les cartes.
+        [northwood] Flèches : passer d’une carte à l’autre · Entrée : choisir une carte · Entrée à nouveau : la jouer · Échap : annuler · H : indice. Vous pouvez aussi faire glisser les cartes.
        *[fjords] 1 à 4 : choisir une tuile · R : la tourner · Tab ou flèches : emplacement suivant · Entrée : poser · Échap : annuler · + et − : zoomer · 0 : voir tout le plateau
     }
 web-key-cap = { $cap ->
@@ -546,12 +546,12 @@ web-landmarks = Afficher les terres acquises et disputées
 web-marks = Légende du plateau
 web-mark = { $kind ->
         [secured] { $you ->
-            [yes] Terres acquises à vous seul
-           *[no] Terres acquises à un seul joueur
+            [yes] Vos terres acquises
+           *[no] Terres acquises à un joueur
         }
         [contested] Terres disputées
-        [free] Vous pouvez vous installer ici
-       *[beyond] Hors de votre portée
+        [free] Terres où vous pouvez vous installer
+       *[beyond] Terres hors de votre portée
     }
 web-mark-about = { $kind ->
         [contested] Plusieurs joueurs peuvent atteindre ces terres.
@@ -1377,7 +1377,7 @@ web-won-of = { $won } sur { $played }{ $drawn ->
     }
 web-best = Meilleur résultat
 web-mean = Moyenne
-web-margin = Plus grande avance à la fin
+web-margin = Plus large victoire
 web-streak = Victoires de suite
 web-streak-longest = Plus longue série de victoires
 web-by-opponent = Par adversaire
@@ -1453,7 +1453,7 @@ web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner cha
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
 web-account-about = Un compte est facultatif. Il vous permet de jouer sur plusieurs appareils et garde aussi les parties déjà jouées ici.
-web-account-known = Vous êtes connecté au compte { $login }.
+web-account-known = Vous utilisez le compte { $login }.
 web-login = Identifiant
 web-password = Mot de passe
 web-log-in = Se connecter
