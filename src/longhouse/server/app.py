@@ -43,6 +43,7 @@ from longhouse.server.http.mail import MailRoutes
 from longhouse.server.http.own_data import OwnDataRoutes
 from longhouse.server.http.pairing import PairingRoutes
 from longhouse.server.http.people import PeopleRoutes
+from longhouse.server.http.plans import PlanRoutes
 from longhouse.server.http.positions import PositionRoutes
 from longhouse.server.http.profiles import ProfileRoutes
 from longhouse.server.http.push import PushRoutes
@@ -63,6 +64,7 @@ from longhouse.service.fair_queue import FairQueue
 from longhouse.service.health import HealthCheck
 from longhouse.service.notifications import Bus
 from longhouse.service.pairing import Pairing
+from longhouse.service.planned_moves import PlannedMoves
 from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.service.timekeeper import Timekeeper
@@ -93,6 +95,7 @@ ROUTES = (
     CollectionRoutes,
     GameRoutes,
     PairingRoutes,
+    PlanRoutes,
     LessonRoutes,
     PositionRoutes,
     ReplayRoutes,
@@ -136,6 +139,7 @@ class Server:
         self.rooms = Rooms(self.tables, self._bot_turns, self._closing)
         self._timekeeper = Timekeeper(self.tables)
         self._unanswered = UnansweredOffers(self.tables)
+        self._planned_moves = PlannedMoves(self.tables)
         self.rooms.offers.pairing = self._pairing = Pairing(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
@@ -170,6 +174,7 @@ class Server:
             asyncio.create_task(lasting(self._deals.run)),
             asyncio.create_task(lasting(self._tournaments.run)),
             asyncio.create_task(lasting(self._pairing.run)),
+            asyncio.create_task(lasting(self._planned_moves.run)),
         ]
         try:
             yield
@@ -178,6 +183,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             self._unanswered.close()
+            await self._planned_moves.close()
             await self._analyses.close()
             await self._bot_turns.close()
             await self._bots.close()
@@ -246,6 +252,7 @@ class Server:
             "deals": self._deals,
             "tournaments": self._tournaments,
             "pairing": self._pairing,
+            "planned_moves": self._planned_moves,
             "mailer": self._mailer,
             "pusher": self._pusher,
             "rated": RatedGames(self.tables),

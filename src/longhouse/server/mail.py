@@ -18,6 +18,7 @@ from longhouse.errors import BadSettings, LonghouseError, TooManyRequests
 from longhouse.server.errors import words_of
 from longhouse.server.mail_links import MailLinks, Purpose
 from longhouse.service.notifications import Heard
+from longhouse.service.planned_moves import answers_at_once
 from longhouse.service.tables import TableService
 from longhouse.storage.letters import LetterStore
 from longhouse.storage.people import Person
@@ -83,6 +84,8 @@ class Mailer:
         try:
             person = (await self._tables.wait_for(self._tables.people.named, [person_id])).get(person_id)
             if person is None or person.email is None or not (person.notify and person.confirmed):
+                return
+            if await answers_at_once(self._tables, table):
                 return
             if await self._counted(person, _MOST_A_DAY):
                 self._post.send(self._your_turn(person, table))

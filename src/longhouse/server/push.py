@@ -20,6 +20,7 @@ from longhouse.errors import LonghouseError, Refused
 from longhouse.server.access.limits import RateLimiters
 from longhouse.server.errors import words_of
 from longhouse.service.notifications import Heard
+from longhouse.service.planned_moves import answers_at_once
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.storage.push import PushSubscription
@@ -92,7 +93,7 @@ class Pusher:
             self._begin(asked, after, "server-push-offer", f"offer-{after.id}")
         person = heard.change.called
         if person is not None:
-            self._begin([person], after, "server-push-your-turn", f"turn-{after.id}")
+            self._begin([person], after, "server-push-your-turn", _turn_topic(after))
 
     def _begin(self, people: Iterable[str], table: Table, text: str, topic: str) -> None:
         task = asyncio.get_running_loop().create_task(self._notify(list(people), table, text, topic))
@@ -101,6 +102,8 @@ class Pusher:
 
     async def _notify(self, ids: list[str], table: Table, text: str, topic: str) -> None:
         try:
+            if topic == _turn_topic(table) and await answers_at_once(self._tables, table):
+                return
             people = await self._tables.wait_for(self._tables.people.named, ids)
             for person in people.values():
                 if not self._limits.of(person.id).wait(1):
@@ -143,6 +146,10 @@ class Pusher:
 
     def _complain(self, to: PushSubscription, problem: str) -> None:
         _log.warning("push", extra={"fields": {"service": urlsplit(to.endpoint).hostname, "problem": problem}})
+
+
+def _turn_topic(table: Table) -> str:
+    return f"turn-{table.id}"
 
 
 def _private_key(secret: str) -> bytes:

@@ -36,6 +36,7 @@ from longhouse.storage.leaderboards import Leaderboards
 from longhouse.storage.links import LoginLinks
 from longhouse.storage.moderation import Moderation
 from longhouse.storage.people import People
+from longhouse.storage.plans import PlanStore
 from longhouse.storage.pool import DatabasePool
 from longhouse.storage.problems import problems_named
 from longhouse.storage.profiles import Profiles
@@ -81,6 +82,7 @@ class TableService:
         self.boards = Leaderboards(store)
         self.clubs = Clubs(store)
         self.tournaments = Tournaments(store)
+        self.plans = PlanStore(store)
         self.push = PushStore(store)
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)

@@ -278,7 +278,7 @@ class People:
             connection.execute(delete(schema.clubs).where(deserted))
             connection.execute(update(schema.games).where(schema.games.c.made_by == person).values(made_by=None))
             theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
-            for table in (schema.tokens, schema.chat):
+            for table in (schema.tokens, schema.chat, schema.plans):
                 place = tuple_(table.c.game, table.c.seat)
                 connection.execute(delete(table).where(place.in_(theirs)))
             connection.execute(

@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0012"
+VERSION = "0013"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -376,4 +376,14 @@ seeks = Table(
     # Once others are found: the game that is reserved for them, and when it is given up.
     Column("table", Text, index=True),
     Column("until", Float),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    # Conditional moves, which only the player of the seat may know.
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )

@@ -1577,6 +1577,7 @@ export interface MyData {
   rated: MyRating[];
   /** The addresses at push services to which notifications for the person are sent. */
   push: string[];
+  plans: MyPlan[];
   format: 'longhouse-data/1';
 }
 /** A device on which the person is logged in. */
@@ -1617,6 +1618,13 @@ export interface MyRating {
   at: number;
   rating: number;
   uncertainty: number;
+}
+/** Conditional moves of the person in a game, from the position after `events` events. */
+export interface MyPlan {
+  game: string;
+  seat: number;
+  events: number;
+  lines: string[][];
 }
 /** A seat reserved for the creator of the game. */
 export interface MySeat {
@@ -1759,6 +1767,16 @@ export interface Picks {
   items: string[];
   count: number;
   event: string | null;
+}
+/** What is left of the conditional moves of a seat, from the present position, which is after `events` events. */
+export interface PlanTold {
+  events: number;
+  lines: string[][];
+}
+/** Conditional moves: lines of actions of all seats, from the position after `events` events. */
+export interface PlanWish {
+  events: number;
+  lines: string[][];
 }
 /** The position after `events` events, with the last of these events. */
 export interface PositionTold {

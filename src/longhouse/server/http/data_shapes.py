@@ -35,6 +35,15 @@ class MyDay(msgspec.Struct, frozen=True):
     deal: str | None
 
 
+class MyPlan(msgspec.Struct, frozen=True):
+    """Conditional moves of the person in a game, from the position after `events` events."""
+
+    game: str
+    seat: int
+    events: int
+    lines: list[list[str]]
+
+
 class MyRating(msgspec.Struct, frozen=True):
     """The person's rating after a rated game."""
 
@@ -65,4 +74,5 @@ class MyData(msgspec.Struct, frozen=True):
     """The person's rating after each rated game."""
     push: list[str]
     """The addresses at push services to which notifications for the person are sent."""
+    plans: list[MyPlan]
     format: Literal["longhouse-data/1"] = "longhouse-data/1"

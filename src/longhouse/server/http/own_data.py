@@ -7,7 +7,7 @@ from litestar import Controller, get
 
 from longhouse.server.access.identity import PersonRequest, secret_of
 from longhouse.server.http.club_shapes import ClubBrief
-from longhouse.server.http.data_shapes import MyData, MyDay, MyRating, MyReport, SaidByMe
+from longhouse.server.http.data_shapes import MyData, MyDay, MyPlan, MyRating, MyReport, SaidByMe
 from longhouse.server.http.people import blocked_by, own_profile
 from longhouse.server.http.profile_shapes import ChangeProfile, FriendTold
 from longhouse.server.http.shapes import SessionTold
@@ -54,6 +54,10 @@ class OwnDataRoutes(Controller):
                 for each in await wait(tables.profiles.course, mine)
             ],
             push=[each.endpoint for each in await wait(tables.push.of_person, mine)],
+            plans=[
+                MyPlan(game, seat, plan.events, [list(line) for line in plan.lines])
+                for game, seat, plan in await wait(tables.plans.of_person, mine)
+            ],
         )
 
 

@@ -32,6 +32,7 @@ from longhouse.server.sockets.refusals import refused
 from longhouse.server.sockets.rooms import Rooms
 from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, Sought, person_topic
 from longhouse.service.pairing import Pairing
+from longhouse.service.planned_moves import answers_at_once
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.summary import offers_to
@@ -168,7 +169,9 @@ class LobbyConnection:
                 await self._send(Waiting(games=waiting, count=count))
             turns, self._turns = self._turns, []
             for turn in turns:
-                await self._send(turn)
+                with contextlib.suppress(NoSuchGame):
+                    if not await answers_at_once(tables, await tables.table(turn.game)):
+                        await self._send(turn)
             await asyncio.sleep(_AT_MOST_EVERY)
             await self._changed.wait()
 

@@ -80,3 +80,10 @@ table-no-backup = Es gibt keine Sicherung „{ $file }“. Prüfe den Namen.
 table-not-a-backup = „{ $file }“ ist keine Sicherung einer Datenbank von Longhouse.
 table-restore-failed = Die Sicherung ließ sich nicht wiederherstellen: { $problem }
 table-no-program = Das Programm { $program } fehlt hier. Installiere die Programme von PostgreSQL.
+
+# Geplante Züge, je nachdem, was die anderen ziehen.
+table-plan-not-here = Vorausplanen kannst du nur in einer Partie über Tage gegen andere Spieler.
+table-plan-turn = Du bist dran. Zieh zuerst, dann plane voraus.
+table-plan-chance = Dort wird ein Plättchen oder eine Karte gezogen. Plane nur bis dahin.
+table-plan-twofold = Du hast auf dieselben Züge zwei Antworten geplant. Entferne eine davon.
+table-plan-long = Ein Plan hat höchstens { $lines } Folgen mit je { $actions } Zügen. Entferne einige.

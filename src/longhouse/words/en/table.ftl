@@ -73,3 +73,10 @@ table-no-backup = There is no backup “{ $file }”. Check its name.
 table-not-a-backup = “{ $file }” is not a backup of a Longhouse database.
 table-restore-failed = The backup could not be restored: { $problem }
 table-no-program = The program { $program } was not found. Install the PostgreSQL programs.
+
+# Conditional moves: what the player wants to play, depending on the others’ moves.
+table-plan-not-here = You can plan ahead only in a game over days against other players.
+table-plan-turn = It’s your turn. Make your move first, then plan ahead.
+table-plan-chance = A tile or card will be drawn there. You can plan only up to that point.
+table-plan-twofold = You planned two different answers to the same moves. Remove one of them.
+table-plan-long = A plan has at most { $lines } lines of { $actions } moves each. Remove some.

@@ -80,3 +80,10 @@ table-no-backup = La sauvegarde « { $file } » n’existe pas. Vérifiez son 
 table-not-a-backup = « { $file } » n’est pas la sauvegarde d’une base Longhouse.
 table-restore-failed = La sauvegarde n’a pas pu être restaurée : { $problem }
 table-no-program = Le programme { $program } est introuvable. Installez les programmes de PostgreSQL.
+
+# Les coups prévus, selon ce que jouent les autres.
+table-plan-not-here = Prévoir des coups n’est possible que dans une partie par jours à plusieurs.
+table-plan-turn = C’est à vous. Jouez d’abord, puis prévoyez la suite.
+table-plan-chance = Une tuile ou une carte sera tirée là. Prévoyez vos coups jusque-là seulement.
+table-plan-twofold = Vous avez prévu deux réponses aux mêmes coups. Retirez-en une.
+table-plan-long = Un plan a au plus { $lines } suites de { $actions } coups. Retirez-en.

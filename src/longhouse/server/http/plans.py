@@ -1,0 +1,87 @@
+"""HTTP routes for conditional moves in games over days."""
+
+import asyncio
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, put
+
+from longhouse.errors import Forbidden
+from longhouse.games.game import Seat
+from longhouse.server.access.limits import Purse
+from longhouse.service.planned_moves import PlannedMoves
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+from longhouse.table.plans import LONGEST_LINE, MOST_LINES, planned, remaining
+from longhouse.table.table import Table
+
+PlannedLine = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=LONGEST_LINE)]
+
+
+class PlanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Conditional moves: lines of actions of all seats, from the position after `events` events."""
+
+    events: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    lines: Annotated[list[PlannedLine], msgspec.Meta(max_length=MOST_LINES)]
+
+
+class PlanTold(msgspec.Struct, frozen=True):
+    """What is left of the conditional moves of a seat, from the present position, which is after `events` events."""
+
+    events: int
+    lines: list[list[str]]
+
+
+class PlanRoutes(Controller):
+    """Reads and writes the conditional moves of a person's own seats. Nobody else can read them."""
+
+    path = "/api/games/{game:str}/seats/{seat:int}/plan"
+    tags = ("games",)
+
+    @get("/")
+    async def read(self, game: str, seat: int, somebody: Person, tables: TableService) -> PlanTold:
+        """Return the conditional moves of a seat."""
+        _, own = await _own(game, seat, somebody, tables)
+        return await _told(game, own, tables)
+
+    @put("/")
+    async def put(
+        self,
+        game: str,
+        seat: int,
+        data: PlanWish,
+        somebody: Person,
+        tables: TableService,
+        planned_moves: PlannedMoves,
+        purse: Purse,
+    ) -> PlanTold:
+        """Replace the conditional moves of a seat. What the others have already played is answered at once."""
+        table, own = await _own(game, seat, somebody, tables)
+        begun = time.monotonic()
+        plan = await asyncio.to_thread(planned, table, own, data.events, data.lines)
+        purse.charge(1_000 * (time.monotonic() - begun))
+        await tables.wait_for(tables.plans.put, game, own, plan, tables.now())
+        await planned_moves.look(game)
+        return await _told(game, own, tables)
+
+    @delete("/")
+    async def remove(self, game: str, seat: int, somebody: Person, tables: TableService) -> None:
+        """Delete the conditional moves of a seat."""
+        _, own = await _own(game, seat, somebody, tables)
+        await tables.wait_for(tables.plans.clear, game, own)
+
+
+async def _own(game: str, seat: int, person: Person, tables: TableService) -> tuple[Table, Seat]:
+    """Return the table and the seat, which must be the person's."""
+    table = await tables.table(game)
+    if Seat(seat) not in table.seats_of(person.id):
+        raise Forbidden("server-not-yours")
+    return table, Seat(seat)
+
+
+async def _told(game: str, seat: Seat, tables: TableService) -> PlanTold:
+    table = await tables.table(game)
+    plan = await tables.wait_for(tables.plans.of, game, seat)
+    lines = () if plan is None else remaining(table, plan)
+    return PlanTold(len(table.events), [list(line) for line in lines])
