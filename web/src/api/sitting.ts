@@ -34,6 +34,10 @@ export interface Sitting {
   /** Whether what is being tried is certain to succeed, or impossible; null while it is open. */
   readonly decided: boolean | null;
   readonly clocks: Surroundings['clocks'] | null;
+  /** What can be decided while somebody else is to move: a move that is sent from here, or a plan that the server keeps. */
+  readonly advance?: 'premove' | 'plan' | null;
+  /** How many lines the server keeps, and the address of the page where they are made; null where there are none. */
+  readonly planned?: { readonly count: number; readonly href: string } | null;
   /** How far the server's clock is ahead of ours, in seconds. */
   readonly ahead: number;
   /** The positions that wait to be shown; null where one goes through them oneself. */

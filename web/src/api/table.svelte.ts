@@ -1,7 +1,7 @@
 /** A game on the server, as seen from here: its view, its log, and commands that survive a lost connection. */
 import { language } from '../words.svelte';
 import { edited } from './edits';
-import type { Command, Log } from './generated';
+import type { Command, Log, PlanTold } from './generated';
 import {
   whyNot,
   type CandidateTold,
@@ -62,6 +62,7 @@ export class Table implements Sitting {
   private thinker = $state.raw<Sitting['thinking']>(null);
   private outlook = $state.raw<{ decided: boolean | null; finish: boolean }>({ decided: null, finish: false });
   private socket: WebSocket | null = null;
+  private plans = $state(0);
   private failures = $state(0);
   private pending = $state(0);
   private closed = false;
@@ -145,6 +146,22 @@ export class Table implements Sitting {
 
   get clocks(): Surroundings['clocks'] | null {
     return this.around?.clocks ?? null;
+  }
+
+  get advance(): Sitting['advance'] {
+    if (this.seats.length !== 1 || this.around?.state !== 'running') return null;
+    if (this.game?.clock.kind !== 'days') return 'premove';
+    return this.around.free ? null : 'plan';
+  }
+
+  get planned(): Sitting['planned'] {
+    return this.advance === 'plan' ? { count: this.plans, href: `#/plan/${this.id}` } : null;
+  }
+
+  /** Asks how many lines are planned. */
+  async readPlans(): Promise<void> {
+    const { lines } = await request<PlanTold>('GET', `games/${this.id}/seats/${this.seats[0]}/plan`);
+    this.plans = lines.length;
   }
 
   get undo(): (() => Promise<Answer>) | null {

@@ -14,6 +14,7 @@ type Name =
   | 'club'
   | 'friend'
   | 'new'
+  | 'plan'
   | 'play'
   | 'profile'
   | 'statistics'
@@ -30,6 +31,7 @@ const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords
   club: ['people'],
   friend: ['people'],
   new: [],
+  plan: ['company', 'replay'],
   play: ['company'],
   profile: ['people'],
   statistics: ['people'],
@@ -47,6 +49,7 @@ const PAGES: Record<Name, () => Promise<{ default: Page }>> = {
   friend: () => import('./people/FriendLink.svelte'),
   figures: () => import('./figures/Figures.svelte'),
   new: () => import('./new-game/NewGame.svelte'),
+  plan: () => import('./plan/PlanPage.svelte'),
   play: () => import('./play/Play.svelte'),
   people: () => import('./people/People.svelte'),
   profile: () => import('./people/Profile.svelte'),

@@ -72,3 +72,28 @@ lobby-live-count = { $count ->
         [one] 1 öffentliche Partie
        *[other] { $count } öffentliche Partien
     }
+premove-about = Wähle schon ein Plättchen. Du besiedelst es, sobald du dran bist.
+premove-set = Geplant: { $where } besiedeln
+premove-undo = Plan aufheben
+premove-cell = Plane, dieses Plättchen zu besiedeln: { $tile }
+premove-gone = Das geplante Plättchen ist nicht mehr möglich. Wähle ein anderes.
+plan-title = Vorausplanen
+plan-ahead = { $count ->
+        [0] Vorausplanen
+        [one] { $count } Zugfolge geplant
+       *[other] { $count } Zugfolgen geplant
+    }
+plan-about = Zieh einmal für die anderen, dann antworte. Verläuft die Partie so, während du weg bist, wird dein Zug gespielt. Nur du siehst deinen Plan.
+plan-answer = Spiel jetzt deine Antwort.
+plan-chance = Hier wird ein Plättchen gezogen. Die Zugfolge endet.
+plan-kept = Dein Plan ist gespeichert.
+plan-to-table = Zurück zur Partie
+plan-again = Von vorn
+plan-keep = Zugfolge speichern
+plan-lines = { $count ->
+        [one] { $count } Zugfolge geplant
+       *[other] { $count } Zugfolgen geplant
+    }
+plan-remove = Entfernen
+plan-remove-which = Diese Zugfolge entfernen: { $moves }
+plan-not-yours = Vorausplanen kannst du nur in deinen eigenen laufenden Partien.

@@ -86,4 +86,4 @@ table-plan-not-here = Vorausplanen kannst du nur in einer Partie über Tage gege
 table-plan-turn = Du bist dran. Zieh zuerst, dann plane voraus.
 table-plan-chance = Dort wird ein Plättchen oder eine Karte gezogen. Plane nur bis dahin.
 table-plan-twofold = Du hast auf dieselben Züge zwei Antworten geplant. Entferne eine davon.
-table-plan-long = Ein Plan hat höchstens { $lines } Folgen mit je { $actions } Zügen. Entferne einige.
+table-plan-long = Ein Plan hat höchstens { $lines } Zugfolgen aus je { $actions } Zügen. Entferne einige.

@@ -72,3 +72,28 @@ lobby-live-count = { $count ->
         [one] 1 public game
        *[other] { $count } public games
     }
+premove-about = Choose a tile now. You’ll settle it as soon as it’s your turn.
+premove-set = Planned: settle { $where }
+premove-undo = Cancel plan
+premove-cell = Plan to settle { $tile }
+premove-gone = The tile you planned can’t be settled any more. Choose another.
+plan-title = Plan ahead
+plan-ahead = { $count ->
+        [0] Plan ahead
+        [one] 1 line planned
+       *[other] { $count } lines planned
+    }
+plan-about = Play a move for the others, then your answer. If the game goes that way while you’re away, your move is played for you. Only you can see your plan.
+plan-answer = Now play your answer.
+plan-chance = A tile is drawn here, so the line ends.
+plan-kept = Your plan is saved.
+plan-to-table = Back to the game
+plan-again = Start over
+plan-keep = Save this line
+plan-lines = { $count ->
+        [one] 1 line planned
+       *[other] { $count } lines planned
+    }
+plan-remove = Remove
+plan-remove-which = Remove this line: { $moves }
+plan-not-yours = You can plan ahead only in your own games, and only while they’re being played.

@@ -72,3 +72,28 @@ lobby-live-count = { $count ->
         [one] { $count } partie publique
        *[other] { $count } parties publiques
     }
+premove-about = Choisissez déjà une tuile. Vous l’occuperez dès que ce sera à vous.
+premove-set = Prévu : occuper { $where }
+premove-undo = Annuler
+premove-cell = Prévoir d’occuper cette tuile : { $tile }
+premove-gone = La tuile prévue ne peut plus être occupée. Choisissez-en une autre.
+plan-title = Prévoir vos coups
+plan-ahead = { $count ->
+        [0] Prévoir vos coups
+        [one] { $count } suite prévue
+       *[other] { $count } suites prévues
+    }
+plan-about = Jouez un coup à la place des autres, puis votre réponse. Si la partie suit ce chemin en votre absence, votre coup est joué. Vous seul voyez ce plan.
+plan-answer = Jouez maintenant votre réponse.
+plan-chance = Une tuile est tirée ici : la suite s’arrête là.
+plan-kept = Votre plan est enregistré.
+plan-to-table = Revenir à la partie
+plan-again = Recommencer
+plan-keep = Enregistrer la suite
+plan-lines = { $count ->
+        [one] { $count } suite prévue
+       *[other] { $count } suites prévues
+    }
+plan-remove = Retirer
+plan-remove-which = Retirer cette suite : { $moves }
+plan-not-yours = Vous ne pouvez prévoir des coups que dans vos propres parties en cours.

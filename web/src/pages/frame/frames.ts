@@ -16,7 +16,7 @@ export type Frame =
   | 'wood setup';
 
 export function frameOf([page, name, more]: readonly string[]): Frame {
-  if (page === 'game' && name) return 'table';
+  if ((page === 'game' || page === 'plan') && name) return 'table';
   if ((page === 'learn' || page === 'tutorial') && name && more) return 'table';
   if (page === 'puzzles' && name) return name === OWN ? 'study' : 'table';
   if (page === 'board' || ((page === 'replay' || page === 'analysis') && name)) return 'study';

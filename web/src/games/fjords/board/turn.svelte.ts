@@ -12,6 +12,7 @@ import { placeOf } from '../telling';
 import { editionOf, settling, type FjordsView } from '../view';
 import type { Way } from './moves';
 import { Plan } from './plan.svelte';
+import { Premove } from './premove.svelte';
 import { cellOf, cellRefusalOf, type CellRefusal } from './refusals';
 import { lastCell, saga, type StoryLine } from './story';
 import { verdictOf } from './verdict';
@@ -41,6 +42,7 @@ export class Turn {
   gap = $state('');
 
   readonly plan = new Plan(() => this.view);
+  readonly premove = new Premove(this);
 
   private readonly confirmation = new Confirmation();
   /** The action that waits to be confirmed; a plan that changed is not meant any more. */
@@ -95,7 +97,7 @@ export class Turn {
   readonly detail = $derived.by(() => {
     const { plan, view } = this;
     if (this.over) return verdictOf(this.table, view).detail;
-    if (!this.mine) return this.table.thinking?.warming ? say('web-warming') : '';
+    if (!this.mine) return this.premove.detail || (this.table.thinking?.warming ? say('web-warming') : '');
     if (this.remark) return this.remark;
     if (this.settling) {
       if (plan.cell) return say('web-confirm-hint');
@@ -133,7 +135,12 @@ export class Turn {
 
   async act(action: string): Promise<void> {
     if (this.table.pacing && !this.confirmation.allows(action)) return;
-    this.made = this.plan.cell ?? (this.view.due === 'build' ? this.last : null);
+    await this.play(action, this.plan.cell ?? (this.view.due === 'build' ? this.last : null));
+  }
+
+  /** Plays an action; `made` is the cell where its ghost was seen. */
+  async play(action: string, made: string | null): Promise<void> {
+    this.made = made;
     try {
       await this.table.move(action);
     } catch (problem) {
@@ -168,7 +175,8 @@ export class Turn {
     const { plan } = this;
     this.refusal = null;
     this.unsay();
-    if (!this.mine || this.view.due === 'build') return;
+    if (!this.mine) return this.premove.point(cell);
+    if (this.view.due === 'build') return;
     if (cell === plan.cell && plan.action) return this.act(plan.action);
     if (plan.point(cell)) return;
     const action = plan.attempt(cell);
@@ -194,11 +202,13 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.refusal = null;
-    if (this.cancel()) return;
+    if (this.cancel() || this.premove.undo()) return;
     if (!this.plan.undo()) await this.table.undo?.();
   }
 
-  readonly undoable = $derived.by(() => !this.over && (this.plan.cell !== null || this.table.undo !== null));
+  readonly undoable = $derived.by(
+    () => !this.over && ((this.plan.cell ?? this.premove.cell) !== null || this.table.undo !== null),
+  );
 
   async hint(): Promise<void> {
     try {
