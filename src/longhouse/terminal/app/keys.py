@@ -31,6 +31,9 @@ _CAPS = {
     "down": "↓",
 }
 
+_ALWAYS = ("escape", "question_mark")
+"""The keys that are shown in every width."""
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -54,22 +57,38 @@ def bindings(keys: Sequence[Key]) -> list[BindingType]:
 
 
 class KeyBar(Static):
-    """The line at the bottom that shows the most important keys. They can also be clicked."""
+    """The line at the bottom that shows the most important keys. They can also be clicked.
+
+    In a narrow terminal the last of them are left out, but never the way back and the help.
+    """
 
     def __init__(self, keys: Sequence[Key], words: Words) -> None:
         super().__init__(id="keys")
         self._words = words
-        self.offer(keys)
+        self._offered = keys
+
+    def on_resize(self) -> None:
+        self.offer(self._offered)
 
     def offer(self, keys: Sequence[Key]) -> None:
         """Show these keys."""
+        self._offered = keys
+        shown = [each for each in keys if each.shown]
+        line = self._line(shown)
+        while line.cell_length > self.content_size.width and (
+            more := [each for each in shown if each.key not in _ALWAYS]
+        ):
+            shown.remove(more[-1])
+            line = self._line(shown)
+        self.update(line)
+
+    def _line(self, keys: Sequence[Key]) -> Content:
         parts: list[Content] = []
         for each in keys:
-            if each.shown:
-                link = Style.from_meta({"@click": f"screen.{each.action}"})
-                said = self._words.say("terminal-key", what=each.text)
-                parts.append(Content.assemble((each.cap, Style(bold=True) + link), (f" {said}", link)))
-        self.update(Content("  ").join(parts))
+            link = Style.from_meta({"@click": f"screen.{each.action}"})
+            said = self._words.say("terminal-key", what=each.text)
+            parts.append(Content.assemble((each.cap, Style(bold=True) + link), (f" {said}", link)))
+        return Content("  ").join(parts)
 
 
 class KeysScreen(Dialog[None]):

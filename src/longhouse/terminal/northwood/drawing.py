@@ -13,6 +13,8 @@ from longhouse.words import Words
 
 STAR, NO_STAR = "★", "☆"
 _SUITS = "CFLE"
+_FATES = {"won": "✓", "lost": "✗", "here": "»"}
+"""The signs of fiefs whose fate is known, and of the one that is being visited."""
 _LEAST = 76
 """The width of everything: eight fiefs, or fifteen cards."""
 _FIEF, _ALLY = 9, 19
@@ -82,9 +84,10 @@ class TableDrawing:
             worth = (STAR if fate == "won" else NO_STAR) * fief["worth"]
             gold = palette.accent if fate != "lost" else palette.faint
             self.canvas.put(x + _FIEF - 1 - len(worth), y + 1, worth, style(gold, palette.panel, bold=True))
-            told = "" if fate == "open" else self.words.say("northwood-show-fate", fate=fate)
-            shown = {"won": "✓ ", "lost": "✗ ", "here": "» "}.get(fate, "") + told
-            self.canvas.put(x + 1, y + 2, shown[: _FIEF - 2], style(ink, palette.panel))
+            if sign := _FATES.get(fate, ""):
+                shown = f"{sign} {self.words.say('northwood-show-fate', fate=fate)}"
+                shown = shown if len(shown) <= _FIEF - 2 else sign
+                self.canvas.put(x + 1, y + 2, shown, style(ink, palette.panel))
             self._mark(x + _FIEF - 2, y + 2, target)
             self.canvas.spot(x, y, _FIEF, 4, target.place)
         return y + 4
