@@ -1155,7 +1155,7 @@ web-northwood-advice = { $verb ->
         [ready] redressez : { northwood-character }.
         [more] piochez encore.
         [decline] n’échangez pas.
-       *[stop] arrêtez de piocher.
+       *[stop] Arrêtez de piocher.
     }
 web-northwood-first = { $due ->
         [visit] Choisissez d’abord un Fief : la couleur de son Chef est l’Atout.
