@@ -1,13 +1,13 @@
 # Analysen: was der Server ablehnt, und die Seiten der Analyse.
 
 analysis-not-over = Diese Partie läuft noch. Du kannst sie analysieren, wenn sie zu Ende ist.
-analysis-rated-running = Das ist eine Stellung aus einer laufenden gewerteten Partie. Die Engine hilft erst, wenn die Partie zu Ende ist.
-analysis-asked-anew = Diese Anfrage wurde beendet, weil du eine neuere gestellt hast.
-analysis-one-at-a-time = Eine Analyse von dir läuft schon. Starte die nächste, wenn sie fertig ist.
-analysis-cannot-come = { $text } kann hier nicht gezogen werden. Wähle etwas anderes.
+analysis-rated-running = Diese Stellung stammt aus einer gewerteten Partie, die noch läuft. Die Engine hilft dir erst nach dem Ende dieser Partie.
+analysis-asked-anew = Diese Anfrage wurde abgebrochen, weil du eine neue gestellt hast.
+analysis-one-at-a-time = Eine deiner Analysen läuft noch. Warte, bis sie fertig ist.
+analysis-cannot-come = „{ $text }“ kann hier nicht gezogen werden. Wähle etwas anderes.
 
 analysis-title = Analyse
-analysis-about = Die Engine prüft jede Entscheidung dieser Partie. Du siehst, wie gut jede war, was besser gewesen wäre und wie viel Glück dabei war.
+analysis-about = Die Engine prüft jede Entscheidung dieser Partie. Du siehst, wie gut jeder Zug war, welcher besser gewesen wäre und wie viel Glück im Spiel war.
 analysis-begin = Partie analysieren
 analysis-go-on = Analyse fortsetzen
 analysis-progress = { $done } von { $due ->
@@ -15,32 +15,32 @@ analysis-progress = { $done } von { $due ->
        *[other] { $due } Entscheidungen
     } geprüft
 analysis-background = Du kannst die Seite verlassen: Die Analyse läuft weiter und wird gespeichert.
-analysis-graph = Die Chancen im Lauf der Partie
+analysis-graph = Die Chancen im Verlauf der Partie
 analysis-graph-for = { $you ->
-        [yes] Dein Vorsprung im Lauf der Partie
-       *[no] Der Vorsprung von { $who } im Lauf der Partie
+        [yes] Dein Vorsprung im Verlauf der Partie
+       *[no] Der Vorsprung von { $who } im Verlauf der Partie
     }
-analysis-graph-points = Der Vorsprung jedes Spielers im Lauf der Partie
-analysis-graph-chance = Die Chance auf das Ziel, Besuch für Besuch
+analysis-graph-points = Der Vorsprung jedes Spielers im Verlauf der Partie
+analysis-graph-chance = Die Chance, das Ziel zu erreichen, von Besuch zu Besuch
 analysis-mark = { $kind ->
         [turned] Wendepunkt
-       *[cost] teuerste Züge
+       *[cost] Teuerste Fehler
     }
 analysis-finding = { $kind ->
         [turned] Der Wendepunkt
-        [cost] Ein teurer Zug
+        [cost] Ein teurer Fehler
        *[chance] Glück beim Ziehen
     }
 analysis-finding-of = { $count ->
-        [one] 1 Moment
-       *[other] Moment { $number } von { $count }
+        [one] 1 Schlüsselmoment
+       *[other] Schlüsselmoment { $number } von { $count }
     }
-analysis-finding-back = Voriger Moment
-analysis-finding-on = Nächster Moment
-analysis-turned-about = Danach änderte sich das erwartete Ergebnis nicht mehr.
-analysis-swing-about = Dieser Moment änderte den Wert der Partie ({ $who }: { $change }).
+analysis-finding-back = Voriger Schlüsselmoment
+analysis-finding-on = Nächster Schlüsselmoment
+analysis-turned-about = Ab hier änderte sich das erwartete Ergebnis nicht mehr.
+analysis-swing-about = Hier änderten sich die Aussichten. { $who }: { $change }
 analysis-to-win = Punkte, Siegchance { $win }
-analysis-to-goal = Chance auf das Ziel
+analysis-to-goal = Chance, das Ziel zu erreichen
 analysis-both-brief = Beide Züge
 analysis-next-mistake = Nächster Fehler
 analysis-make-puzzle = Rätsel daraus machen
@@ -50,11 +50,11 @@ analysis-at = { $game ->
        *[other] { $who }: { $worth }
     }
 analysis-at-brief = { $who } { $value } · { $win }
-analysis-worth-points = Vorsprung { $value ->
+analysis-worth-points = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
-    }, Siegchance { $win }
-analysis-worth-chance = Chance auf das Ziel: { $win }, erwartet: { $stars ->
+    } Vorsprung, Siegchance { $win }
+analysis-worth-chance = Chance, das Ziel zu erreichen: { $win } · erwartet: { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
@@ -81,15 +81,15 @@ analysis-outcome = { $kind ->
             } Vorsprung
         }
         [tie] { $you ->
-            [yes] gewinnst du bei Gleichstand
-           *[no] gewinnt { $who } bei Gleichstand
+            [yes] gewinnst du trotz Punktgleichstand
+           *[no] gewinnt { $who } trotz Punktgleichstand
         }
        *[draw] endet die Partie unentschieden
     }
 analysis-proven-from = Ab hier ist bewiesen: Wenn alle perfekt spielen, { $outcome }.
 analysis-proven-here = Bewiesen: Wenn alle perfekt spielen, { $outcome }
-analysis-worst = Die teuersten Züge
-analysis-no-worst = Kein Zug war ein teurer Fehler.
+analysis-worst = Die teuersten Fehler
+analysis-no-worst = In dieser Partie gab es keinen teuren Fehler.
 analysis-played = Gespielter Zug
 analysis-better = Besserer Zug
 analysis-both = Beide Züge zeigen
@@ -103,51 +103,51 @@ analysis-luck-for = { $you ->
        *[no] für { $who }
     }
 analysis-decisions = Eigene Entscheidungen
-analysis-others-and-draws = Gegner und Glück beim Ziehen
+analysis-others-and-draws = Züge der Gegner und Glück
 analysis-draws = Glück beim Ziehen
 analysis-doubt = Unsicherheit der Engine
 analysis-luck-about = { $game ->
-        [fjords] Alle Zahlen sind Punkte, zusammengezählt über die ganze Partie. Eine Entscheidung kostet die Punkte, die der beste Zug mehr gebracht hätte. „Unsicherheit der Engine“ ist der Teil, bei dem sie ihr Urteil später geändert hat.
-       *[northwood] Alle Zahlen sind Prozentpunkte der Chance auf das Ziel, zusammengezählt über die ganze Partie. „Unsicherheit der Engine“ ist der Teil, bei dem sie ihr Urteil später geändert hat.
+        [fjords] Alle Zahlen sind Punkte, zusammengezählt über die ganze Partie. Eine Entscheidung kostet so viele Punkte, wie der beste Zug mehr gebracht hätte. „Unsicherheit der Engine“ zeigt, wie weit die Engine ihr Urteil später geändert hat.
+       *[northwood] Alle Zahlen sind Prozentpunkte und über die ganze Partie zusammengezählt. Sie zeigen, wie sich die Chance geändert hat, das Ziel zu erreichen. „Unsicherheit der Engine“ zeigt, wie weit die Engine ihr Urteil später geändert hat.
     }
 analysis-table = Alle Entscheidungen als Tabelle
 analysis-move = Zug
 analysis-value = Wert vor dem Zug
-analysis-goal = Chance auf das Ziel
+analysis-goal = Chance, das Ziel zu erreichen
 analysis-of-visit = Chance, den Besuch zu gewinnen
-analysis-lost = Verlust durch diesen Zug
+analysis-lost = Verlust gegenüber dem besten Zug
 analysis-for = { $who } { $value }
 analysis-board-title = Analysebrett: { $game }
 analysis-new = Neue Stellung
 analysis-game = Spiel
 analysis-players = Spielerzahl
 analysis-lines = Beste Züge
-analysis-engine = Engine nutzen
+analysis-engine = Engine einschalten
 analysis-nothing-due = Hier gibt es nichts zu entscheiden.
 analysis-thinking = Die Engine rechnet …
 analysis-for-seat = { $you ->
         [yes] Für dich:
        *[no] Für { $who }:
     }
-analysis-line = Erwartete nächste Züge:
-analysis-chance = Was gezogen wurde
+analysis-line = So geht es voraussichtlich weiter:
+analysis-chance = Das wurde gezogen
 analysis-draw = Neu ziehen
-analysis-draw-again = Statt „{ $event }“ neu ziehen
-analysis-choose = Ziehung bestimmen
-analysis-choose-instead = Statt „{ $event }“ etwas anderes ziehen
+analysis-draw-again = Neu ziehen: { $event }
+analysis-choose = Selbst auswählen
+analysis-choose-instead = Selbst auswählen: { $event }
 analysis-choose-title = { $count ->
-        [one] Was wird als Nächstes gezogen? Wähle.
-       *[other] Wähle die { $count }, die als Nächstes gezogen werden.
+        [one] Was wird als Nächstes gezogen?
+       *[other] Was wird als Nächstes gezogen? Wähle { $count } aus.
     }
 analysis-take-these = Übernehmen ({ $chosen } von { $count })
-analysis-choose-always = Ich bestimme, was gezogen wird
+analysis-choose-always = Ich wähle aus, was gezogen wird
 analysis-choose-setup = { $count ->
-        [8] Wähle die Herrscher in der Reihenfolge der Lehen, ab Lehen 0.
-       *[other] Wähle die Charaktere in der Reihenfolge, in der sie aufgedeckt werden. Der erste jeder Farbe wird Verbündeter, die nächsten zwei werden Herrscher, ab Lehen 0.
+        [8] Wähle die Herrscher in der Reihenfolge der Lehen. Beginne mit Lehen 0.
+       *[other] Wähle die Charaktere in der Reihenfolge, in der sie aufgedeckt werden. Der erste jeder Farbe wird dein Verbündeter. Die nächsten zwei werden Herrscher, beginnend mit Lehen 0.
     }
-analysis-choose-order = Wähle die Karten so, wie sie auf dem Stapel liegen sollen, die oberste zuerst.
+analysis-choose-order = Wähle die Karten in der Reihenfolge, in der sie auf dem Stapel liegen sollen. Beginne mit der obersten.
 analysis-by-chance = Zufällig ziehen
 analysis-begin-with = Mit diesen Zügen beginnen
-analysis-begin-with-about = Füge eine Partiedatei ein oder Züge, einen pro Zeile, so wie sie in der Zugliste stehen. Lass das Feld leer, um von vorn zu beginnen.
-analysis-unreadable = Das ist keine Partiedatei. Prüfe, was du eingefügt hast.
-analysis-start = Hier beginnen
+analysis-begin-with-about = Füge hier eine Partiedatei ein oder Züge aus der Zugliste, einen pro Zeile. Lass das Feld leer, um von vorn zu beginnen.
+analysis-unreadable = Das ist weder eine Partiedatei noch eine Liste von Zügen. Prüfe, was du eingefügt hast.
+analysis-start = Stellung öffnen

@@ -1,13 +1,13 @@
 chat-muted = Der Chat ist hier stummgeschaltet.
 chat-none = Noch keine Nachrichten.
 chat-new = { $count ->
-        [one] 1 neu
-       *[other] { $count } neu
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 chat-write = Nachricht schreiben
 chat-write-to = An { $who } schreiben
 chat-mute = { $on ->
-        [yes] Chat wieder zeigen
+        [yes] Chat einschalten
        *[no] Chat stummschalten
     }
 chat-quick = { $word ->
@@ -17,7 +17,7 @@ chat-quick = { $word ->
         [played] Gut gespielt!
        *[hello] Hallo!
     }
-pair-title = Schnellsuche
+pair-title = Schnelle Partie
 pair-game = Spiel
 pair-players = Spielerzahl
 pair-players-of = { $count ->
@@ -31,9 +31,9 @@ pair-days = { $days ->
        *[other] { $days } Tage pro Zug
     }
 pair-move = { $minutes } Min. pro Zug
-pair-fischer = { $minutes } Min. + { $seconds } s
+pair-fischer = { $minutes } Min. + { $seconds } s pro Zug
 pair-count = { $count ->
-        [0] noch niemand
+        [0] niemand sucht
         [one] 1 Spieler sucht
        *[other] { $count } Spieler suchen
     }
@@ -41,24 +41,24 @@ pair-own = Eigene Partie
 pair-own-about = selbst einrichten
 pair-rated = gewertet
 pair-rated-box = Gewertete Partie
-pair-meanwhile = So lange gegen Karl spielen
+pair-meanwhile = Bis dahin gegen den Bot Karl spielen
 pair-watched = Zuschauer erlaubt
 pair-find = Partie suchen
 pair-looking = Mitspieler werden gesucht
 pair-found-short = Mitspieler gefunden
-pair-seconds = { $seconds ->
-        [one] seit 1 Sekunde
-       *[other] seit { $seconds } Sekunden
+pair-seconds = Wartezeit: { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
     }
 pair-near = Spieler mit ähnlicher Wertungszahl
 pair-anybody-on = Spieler mit beliebiger Wertungszahl
-pair-anybody = Unter allen suchen
+pair-anybody = Alle Gegner zulassen
 pair-stop = Suche beenden
-pair-play-bot = Gegen Karl spielen
-pair-found = Du spielst mit { $who }.
+pair-play-bot = Gegen Bot Karl spielen
+pair-found = Mitspieler gefunden: { $who }
 pair-not-now = Jetzt nicht
-pair-sit = Platz nehmen · { $seconds } s
-pair-gone = Dein Mitspieler ist nicht gekommen. Die Suche geht weiter.
+pair-sit = Platz nehmen (noch { $seconds } s)
+pair-gone = Ein Mitspieler hat nicht Platz genommen. Die Suche geht weiter.
 pair-late = Du hast nicht rechtzeitig Platz genommen. Starte eine neue Suche.
 lobby-open-seats = Freie Plätze
 lobby-open-none = Gerade ist kein Platz frei. Such eine Partie oder richte eine ein.

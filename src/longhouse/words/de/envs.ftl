@@ -2,9 +2,9 @@
 
 envs-over = Diese Partie ist zu Ende. Rufe reset auf, bevor du weiterspielst.
 envs-no-such-action = Es gibt keine Aktion { $action }. Wähle eine Zahl von 0 bis { $last }.
-envs-masked = Aktion { $action } ist hier nicht erlaubt. Wähle eine, die die Aktionsmaske erlaubt.
+envs-masked = Aktion { $action } ist hier nicht erlaubt. Wähle eine aus der Aktionsmaske.
 envs-not-reset = Rufe zuerst reset auf.
-envs-board-over = Die Partie auf Brett { $board } ist zu Ende. Rufe reset auf, bevor du weiterspielst.
-envs-board-no-such-action = Es gibt keine Aktion { $action } (Brett { $board }). Wähle eine Zahl von 0 bis { $last }.
-envs-board-masked = Aktion { $action } ist auf Brett { $board } nicht erlaubt. Wähle eine, die die Aktionsmaske erlaubt.
+envs-board-over = Brett { $board }: Diese Partie ist zu Ende. Rufe reset auf, bevor du weiterspielst.
+envs-board-no-such-action = Brett { $board }: Es gibt keine Aktion { $action }. Wähle eine Zahl von 0 bis { $last }.
+envs-board-masked = Brett { $board }: Aktion { $action } ist nicht erlaubt. Wähle eine aus der Aktionsmaske.
 envs-special-rules = Szenarien lassen sich nicht in vielen Partien gleichzeitig spielen. Wähle stattdessen Aufbau und Ziel.

@@ -23,9 +23,9 @@ fjords-variant-name = { $variant ->
        *[base] Grundspiel
     }
 fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten. Lass die Variante weg.
-fjords-rounds = { fjords-variant-name }: Hier gibt es immer nur eine Runde. Lass die Zahl der Runden weg.
-fjords-two-players = { fjords-variant-name }: Das ist für 2 Spieler, nicht für { $players }.
-fjords-no-runes = { fjords-variant-name }: Hier gibt es keine Runensteine. Lass sie weg.
+fjords-rounds = { fjords-variant-name }: Hier wird immer nur eine Runde gespielt. Lass die Zahl der Runden weg.
+fjords-two-players = { fjords-variant-name }: Das geht nur zu zweit, nicht mit { $players } Spielern. Ändere die Spielerzahl.
+fjords-no-runes = { fjords-variant-name }: Hier wird ohne Runensteine gespielt. Lass sie weg.
 fjords-rune-twice = Wähle jeden Runenstein nur einmal.
 fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
@@ -48,8 +48,8 @@ tiles-word-length = Plättchen { $tile }: „{ $word }“ muss sechs Buchstaben 
 tiles-word-letters = Plättchen { $tile }: „{ $word }“ darf nur P (Ackerland), M (Berg) und S (Meer) enthalten.
 tiles-mountain-beside-sea = Plättchen { $tile }: In „{ $word }“ liegen Berg (M) und Meer (S) nebeneinander. Setze Ackerland (P) dazwischen.
 tiles-two-seas = Plättchen { $tile }: „{ $word }“ hat zwei getrennte Meere. Nur eines ist erlaubt.
-tiles-start-cell = Startplättchen { $tile }: { $cell } ist keine Position nahe der Mitte. Gib sie mit zwei kleinen ganzen Zahlen an.
-tiles-start-overlap = Zwei Startplättchen liegen auf { $cell }. Gib jedem eine eigene Stelle.
+tiles-start-cell = Startplättchen { $tile }: { $cell } ist keine gültige Stelle. Nenne zwei ganze Zahlen nahe bei 0.
+tiles-start-overlap = Auf { $cell } liegen zwei Startplättchen. Gib jedem eine eigene Stelle.
 tiles-start-mismatch = Die Startplättchen auf { $cell } und { $other } passen an einer Ecke nicht zusammen.
 tiles-start-apart = Die Startplättchen bilden kein zusammenhängendes Land. Lege sie aneinander.
 tiles-symbol-missing = Das Zeichen für { $symbol ->
@@ -63,7 +63,7 @@ fjords-unreadable = „{ $text }“ ist kein Zug.
 fjords-over = Die Partie ist zu Ende.
 fjords-due-first = Das kommt zu früh: Zuerst wird der Startspieler ausgelost.
 fjords-due-row = Das kommt zu früh: Zuerst wird ein Plättchen in die Auslage gezogen.
-fjords-due-swap = Kein Plättchen der Auslage passt. Darum wird sie zuerst ersetzt.
+fjords-due-swap = Kein Plättchen der Auslage passt. Darum wird zuerst die Auslage ersetzt.
 fjords-due-draw = Das kommt zu früh: Zuerst wird das gezogene Plättchen aufgedeckt.
 fjords-due-turn = Zieh ein Plättchen oder lege eines aus der offenen Auswahl, wenn die Variante es erlaubt.
 fjords-due-lay = Lege zuerst ein Plättchen.
@@ -72,7 +72,7 @@ fjords-due-build = Entscheide zuerst, ob du hier baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
 fjords-due-settle = Setze zuerst eine Figur.
 
-fjords-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht, oder ein Plättchen ist nicht im Beutel.
+fjords-bad-draw = So geht es nicht: Die Anzahl ist falsch, oder ein Plättchen ist nicht im Beutel.
 fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
 fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines aus der Auslage.
 fjords-lay-not-drawn = Dieses Plättchen hast du nicht gezogen. Lege das gezogene.
@@ -100,8 +100,8 @@ fjords-lay-corner = Die Ecke im { $corner ->
         [M] Berg
        *[S] Meer
     } sein.
-fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für ein Plättchen der Behauptung.
+fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Auch Land muss an Land liegen.
+fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für eines, das angeblich nicht passt.
 fjords-claim-fourth = Das war deine dritte Behauptung in diesem Zug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
@@ -112,10 +112,10 @@ fjords-stand-no-tile = Hier liegt kein Plättchen. Wähle eines auf dem Brett.
 fjords-stand-no-plains = Dieses Plättchen hat kein Ackerland. Such eines mit Ackerland.
 fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
 fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Such ein anderes.
-fjords-rune-not-in-play = Die Rune { rune-name } ist in dieser Partie nicht dabei.
-fjords-rune-spent = Die Rune { rune-name } hast du schon genutzt.
-fjords-journey-too-far = Dorthin kannst du nicht fahren. Bleib höchstens drei Plättchen weit am selben Meer.
-fjords-horse-too-far = Dorthin kannst du nicht reiten. Bleib höchstens drei Plättchen weit am selben Berg.
+fjords-rune-not-in-play = Die Rune „{ rune-name }“ gibt es in dieser Partie nicht. Wähle eine andere.
+fjords-rune-spent = Die Rune „{ rune-name }“ hast du schon genutzt. Wähle einen anderen Zug.
+fjords-journey-too-far = Das Ziel muss am selben Meer liegen, höchstens drei Plättchen von deiner Figur entfernt.
+fjords-horse-too-far = Das Ziel muss am selben Berg liegen, höchstens drei Plättchen von deiner Figur entfernt.
 fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
 fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
 fjords-wisdom-touches = Diese Lücke berührt weniger als zwei Plättchen. Such eine andere.
@@ -149,19 +149,20 @@ fjords-show-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-fjords-show-rounds = Punkte der Runden: { $rounds }, zusammen { $total }
+fjords-show-rounds = Punkte pro Runde: { $rounds } · zusammen { $total }
 fjords-show-winner = { $count ->
         [0] Die Partie endet unentschieden.
-       *[other] { $winners } gewinnt.
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
     }
 
 fjords-welcome =
-    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Ein + zeigt eine Stelle, an der ein Plättchen passt.
-    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
-    Wie oft es jedes Plättchen im gedruckten Spiel gibt, ist nicht veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
+    Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Ein + zeigt eine Stelle, an der ein Plättchen passt.
+    Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
+    Welche Plättchen das gedruckte Spiel enthält, ist nirgends vollständig veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
 fjords-help =
     Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
-    Auf dem Brett ist ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->
+    Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->
         [2005] Höfe, Kleinbuchstaben sind Felder
        *[other] Langhäuser, Kleinbuchstaben sind Wikinger
     }.
@@ -169,4 +170,4 @@ fjords-help =
         [2005] deine Höfe
        *[other] deine Langhäuser
     }.
-    Landnahme: Breite dich von dort über Ackerland aus. Der Spieler mit den meisten Punkten gewinnt.
+    Landnahme: Breite dich von dort über das Ackerland aus. Wer die meisten Punkte hat, gewinnt.

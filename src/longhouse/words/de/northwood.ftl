@@ -36,27 +36,27 @@ northwood-character = { $character ->
     }
 northwood-ability = { $character ->
         [JC] Zieh, bis du acht Karten auf der Hand hast.
-        [QC] Nimm die oberste Karte von Stapel, Ablage und Wertungsstapel.
-        [KC] Lege alle Karten deines höchsten Wertes auf den Wertungsstapel.
-        [PC] Zieh Karte um Karte. Hör auf, wann du willst; beim ersten Trumpf musst du aufhören.
+        [QC] Nimm von Stapel, Ablage und Wertungsstapel je die oberste Karte auf die Hand.
+        [KC] Lege alle Handkarten mit deinem höchsten Wert auf den Wertungsstapel.
+        [PC] Zieh Karte um Karte. Du darfst jederzeit aufhören; beim ersten Trumpf musst du aufhören.
         [LC] Wirf deine niedrigste Karte ab und zieh so viele Karten, wie ihr Wert angibt.
-        [BC] Wähle eine Handkarte, nimm alle Karten ihres Wertes aus dem Stapel und mische ihn.
+        [BC] Wähle eine Handkarte. Nimm alle Karten mit demselben Wert aus dem Stapel und mische ihn.
         [JF] Wirf alle deine Trümpfe ab.
         [QF] Lege die oberste Karte des Wertungsstapels verdeckt auf den Stapel.
         [KF] Wirf zwei Karten ab, die zusammen neun ergeben.
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
-        [LF] Wirf eine Karte ab, deren Wert der Zahl deiner Handkarten entspricht.
+        [LF] Wirf eine Karte ab, deren Wert der Anzahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Tausche den besuchten Herrscher mit dem Herrscher eines unbesuchten Lehens, das höchstens zwei Lehen entfernt ist.
+        [JL] Der Herrscher, den du besuchst, tauscht den Platz mit dem Herrscher eines unbesuchten Lehens, das höchstens zwei Lehen entfernt ist.
         [QL] Kopiere die Fähigkeit des Herrschers, den du besuchst.
-        [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege eine andere Handkarte verdeckt obenauf.
+        [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege dafür eine andere Handkarte verdeckt auf den Stapel.
         [PL] Setze den Besuch im nächsthöheren oder nächstniedrigeren unbesuchten Lehen fort.
         [LL] Zieh eine Karte. Mach dann einen anderen erschöpften Verbündeten bereit.
-        [BL] Du darfst eine Karte gegen die oberste der Ablage tauschen, wenn beide denselben Wert haben. Dann darfst du dasselbe beim Wertungsstapel tun.
-        [JE] Zieh zwei Karten, dann wirf zwei ab.
+        [BL] Du darfst eine Handkarte gegen die oberste Karte der Ablage tauschen, wenn beide denselben Wert haben. Danach darfst du das Gleiche mit dem Wertungsstapel tun.
+        [JE] Zieh zwei Karten und wirf dann zwei ab.
         [QE] Sieh dir die obersten drei Karten des Stapels an und lege sie verdeckt in derselben Reihenfolge zurück.
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
-        [PE] Wirf eine Karte ab und zieh eine. Wiederhole das für jeden anderen erschöpften Verbündeten.
+        [PE] Wirf eine Karte ab und zieh eine neue. Wiederhole das für jeden anderen erschöpften Verbündeten.
         [LE] Zieh zwei Karten. Dann wirf Karten ab, die zusammen genau so viel wert sind wie diese zwei.
         [BE] Nach deiner nächsten Antwort: Ist ihr Wert gerade, zieh eine Karte. Ist er ungerade, wirf eine ab.
        *[other] { $character }
@@ -89,7 +89,7 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Die Wege sind wieder frei und alle guter Laune. Auch wenn dir ein Punkt fehlt, gelingt der Besuch.
+        [first-thaw] Die Wege sind wieder frei, und alle haben gute Laune. Ein Besuch gelingt auch dann, wenn dir ein Punkt fehlt.
         [open-gates] In den ersten warmen Tagen darfst du gern das Thema wechseln: Antworte mit jeder Karte, die du willst.
         [nine-guests] Mehr Leute als sonst wollen mit dir reden. Du beginnst jeden Besuch mit neun Karten.
         [long-way-round] Die Brücken stehen unter Wasser. Von jedem Lehen kommst du nur zum nächstgelegenen, das du noch nicht besucht hast.
@@ -100,7 +100,7 @@ northwood-scenario-text = { $scenario ->
         [harvest-toll] Zur Ernte ist die Zeit knapp, und vergeudete Zeit hat ihren Preis: Jedes verlorene Lehen kostet dich 1 Stern.
         [tired-hands] Nach der Ernte brauchen deine Verbündeten Ruhe. Ein Verbündeter, den du einsetzt, ruht beim nächsten Besuch.
         [moving-day] Im Herbst ziehen viele um. Nach jedem gewonnenen Besuch tauschen zwei Herrscher die Plätze, und freundliche Herrscher können niemanden vertreten.
-        [empty-larder] Die besten Vorräte sind aufgezehrt. Die vier Karten mit dem Wert 8 sind nicht im Spiel.
+        [empty-larder] Die besten Vorräte sind aufgebraucht. Die vier Karten mit dem Wert 8 sind nicht im Spiel.
         [twin-beacons] Im Schnee reicht der Schein eines Feuers nur bis zum nächsten Hügel. Ein gewonnenes Lehen zählt nur, wenn du auch eines daneben gewinnst.
         [few-candles] In den dunklen Monaten ist Hilfe knapp. In der ganzen Partie darfst du nur achtmal einen Verbündeten einsetzen, und nie vor der ersten Antwort eines Besuchs.
         [upside-down] In dieser Nacht ist alles verkehrt: Eine Antwort punktet, wenn sie niedriger ist als die Aussage. Du besuchst die Lehen von außen nach innen.
@@ -113,7 +113,7 @@ northwood-special-rule = { $rule_name ->
         [one-road] Du musst das unbesuchte Lehen wählen, das dem zuletzt besuchten am nächsten liegt. Sind zwei gleich nah, hast du die Wahl.
         [turning-trump] Nach jedem Gespräch wechselt der Trumpf: Krallen, Blumen, Blätter, Augen und wieder von vorn.
         [no-trump] Keine Farbe ist Trumpf.
-        [both-ends] Aussagen kommen abwechselnd von oben und von unten aus dem Stapel.
+        [both-ends] Die Aussagen kommen abwechselnd von oben und von unten aus dem Stapel.
         [tired-allies] Ein eingesetzter Verbündeter bleibt auch beim nächsten Besuch erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
         [few-favours] Verbündete darfst du in der ganzen Partie nur { $number ->
                 [one] einmal
@@ -126,13 +126,13 @@ northwood-special-rule = { $rule_name ->
             }.
         [in-pairs] Ein gewonnenes Lehen bringt dir seine Sterne nur, wenn du auch ein Lehen daneben gewinnst.
         [no-substitutes] Freundliche Herrscher dürfen niemanden vertreten.
-        [late-help] Vor deiner ersten Antwort eines Besuchs darfst du keinen Verbündeten einsetzen.
+        [late-help] Bei jedem Besuch darfst du erst nach deiner ersten Antwort einen Verbündeten einsetzen.
         [missing-value] Die vier Karten mit dem Wert { $number } bleiben in der Schachtel.
-        [low-wins] In der Farbe der Aussage punktet eine Antwort, wenn sie niedriger ist. Trumpf schlägt weiterhin die anderen Farben.
+        [low-wins] Hat deine Antwort die Farbe der Aussage, punktet sie, wenn sie niedriger ist. Trumpf schlägt weiterhin die anderen Farben.
         [free-speech] Du musst die Farbe nicht bedienen: Antworte mit jeder Karte, die du willst.
         [near-enough] Du gewinnst ein Lehen auch mit einem Punkt weniger, als seine Zahl verlangt.
         [toll] Jedes verlorene Lehen kostet dich 1 Stern.
-        [mourning] Verlierst du ein Lehen, ist dein Verbündeter in der Farbe des Herrschers bis zum Ende der Partie erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
+        [mourning] Verlierst du ein Lehen, ist dein Verbündeter mit der Farbe des Herrschers bis zum Ende der Partie erschöpft, seine Vertretung ebenso. Keine Fähigkeit kann sie bereit machen.
         [must-win] Du musst Lehen { $number } gewinnen, um die Partie zu gewinnen.
        *[other] { $rule_name }
     }
@@ -146,13 +146,13 @@ northwood-due-hand = Das kommt zu früh: Zuerst { $size ->
         [one] wird { $size } Karte
        *[other] werden { $size } Karten
     } für den nächsten Besuch gezogen.
-northwood-bad-hand = Eine Hand muss { $size ->
+northwood-bad-hand = Eine Hand besteht aus { $size ->
         [one] { $size } Karte
-       *[other] { $size } verschiedene Karten
-    } des Spiels haben.
+       *[other] { $size } verschiedenen Karten
+    } des Spiels.
 northwood-due-visit = Wähle zuerst ein Lehen für deinen Besuch.
 northwood-visit-again = Lehen { $fief } hast du schon besucht. Wähle ein anderes.
-northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn Hand oder Stapel leer ist.
+northwood-visit-running = Dieser Besuch läuft noch. Er endet, wenn deine Hand oder der Stapel leer ist.
 northwood-visit-ended = Dieser Besuch ist vorbei. Wähle ein neues Lehen.
 northwood-due-dialogue = Setze einen Verbündeten ein oder hör dir die Aussage an.
 northwood-due-listen = Hör dir zuerst die Aussage an.
@@ -162,7 +162,7 @@ northwood-due-ability = Führe zuerst die Fähigkeit zu Ende.
 northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle eine der gezeigten Möglichkeiten.
 northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen. Wähle zuerst ein Lehen.
 northwood-call-too-late = Ruf eine Vertretung, bevor du einen Verbündeten einsetzt oder die erste Aussage hörst.
-northwood-call-again = { northwood-character } ist schon als Vertretung gerufen.
+northwood-call-again = { northwood-character } springt schon als Vertretung ein.
 northwood-call-not-friendly = { northwood-character } ist kein freundlicher Herrscher. Wähle einen anderen.
 northwood-call-no-ally = Du kannst nur deine Verbündeten vertreten lassen.
 northwood-call-covered = Dieser Verbündete hat schon eine Vertretung. Wähle einen anderen.
@@ -174,11 +174,11 @@ northwood-reply-suit = Diese Karte bedient die Farbe nicht. Du musst { northwood
 northwood-not-in-hand = Diese Karte hast du nicht auf der Hand.
 northwood-not-in-deck = { $card } liegt nicht im Stapel.
 northwood-top-known = Diese Karte kann nicht kommen. Die nächste Karte ist bekannt: { $card }.
-northwood-bad-draw = Falsche Ziehung: Die Anzahl stimmt nicht, oder eine Karte kommt doppelt vor.
+northwood-bad-draw = So kann nicht gezogen werden: Die Anzahl ist falsch, oder eine Karte kommt doppelt vor.
 northwood-unseen = Diese Stellung ist unmöglich. Prüfe „{ $name }“.
 
 northwood-scenario-has-its-own = Das Szenario legt „{ $name }“ selbst fest. Lass die Angabe weg.
-northwood-challenge-alone = Nur Szenarien haben eine Herausforderung. Wähle ein Szenario.
+northwood-challenge-alone = Eine Herausforderung gibt es nur in Szenarien. Wähle zuerst ein Szenario.
 northwood-scenario-unknown = Es gibt kein Szenario „{ $scenario }“. Zur Wahl stehen: { $scenarios }.
 northwood-scenario-twice = Zwei Szenarien haben die Kennung { $scenario }. Gib jedem eine eigene.
 northwood-scenario-id = „{ $scenario }“ kann keine Kennung sein. Nimm höchstens 32 Kleinbuchstaben, Ziffern und -.
@@ -223,7 +223,7 @@ northwood-show-visit = Lehen { $fief }, { $suit ->
     }
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}für { $ally }
+       *[other] {" "}(vertritt: { $ally })
     }{ $role ->
         [exhausted] {" "}(erschöpft):
         [ruler] {" "}(herrscht hier):
@@ -245,7 +245,7 @@ northwood-show-result = { $won ->
             [one] { $stars } Stern
            *[other] { $stars } Sternen
         }!
-       *[false] Du hast nicht gewonnen. Du hast { $stars ->
+       *[false] Du hast nicht gewonnen. Dein Ergebnis: { $stars ->
             [one] { $stars } Stern
            *[other] { $stars } Sterne
         }.

@@ -2,44 +2,44 @@
 
 people-new = Neu
 people-rating-soon = { $games ->
-        [one] Nach { $games } weiteren Partie bekommst du eine Wertungszahl.
-       *[other] Nach { $games } weiteren Partien bekommst du eine Wertungszahl.
+        [one] Nach { $games } weiteren gewerteten Partie bekommst du eine Wertungszahl.
+       *[other] Nach { $games } weiteren gewerteten Partien bekommst du eine Wertungszahl.
     }
 people-uncertainty = { $provisional ->
         [true] ± { $points }, vorläufig
        *[false] ± { $points }
     }
 people-best = { $shields ->
-        [true] meiste Punkte
+        [true] höchste Punktzahl
        *[false] meiste Sterne
     }
 people-puzzles-of = Rätsel: { $game }
 people-rating-in = { $players ->
-        [one] Wertungszahl in { $game }, { $players } Spieler
-       *[other] Wertungszahl in { $game }, { $players } Spieler
+        [one] Wertungszahl in { $game } ({ $players } Spieler)
+       *[other] Wertungszahl in { $game } ({ $players } Spieler)
     }
 people-span = Zeitraum
 people-span-name = { $span ->
-        [month] Monat
-        [half] Halbes Jahr
-       *[all] Alles
+        [month] 1 Monat
+        [half] 6 Monate
+       *[all] Gesamte Zeit
     }
 people-course-short = In diesem Zeitraum gibt es zu wenige gewertete Partien für eine Kurve.
-people-against = Bilanz nach Gegner
+people-against = Bilanz gegen einzelne Gegner
 people-against-key = gewonnen · unentschieden · verloren
 people-against-row = Gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
-people-somebody = Jemand
+people-somebody = Unbekannt
 people-badges = Abzeichen
 people-badges-count = { $count } von { $of }
 people-badge = { $badge ->
-        [kept-light] Gehütetes Licht
+        [kept-light] Stetes Licht
         [month-light] Ein Monat Licht
         [solver] Rätsellöser
         [in-a-row] Fünf in Folge
         [sociable] Gute Gesellschaft
         [beat-jarl] Dem Jarl gewachsen
         [beat-skald] Dem Skalden gewachsen
-        [beat-norn] Nornenknoten
+        [beat-norn] Der Norne gewachsen
         [wide-win] Weit voraus
         [full-table] Voller Tisch
         [builder] Baumeister
@@ -50,21 +50,21 @@ people-badge = { $badge ->
        *[year] Ein volles Jahr
     }
 people-badge-how = { $badge ->
-        [kept-light] Zünde die Laterne { $of } Tage in Folge an.
-        [month-light] Zünde die Laterne { $of } Tage in Folge an.
+        [kept-light] Zünde deine Laterne an { $of } Tagen in Folge an.
+        [month-light] Zünde deine Laterne an { $of } Tagen in Folge an.
         [solver] Löse { $of } Rätsel beim ersten Versuch.
         [in-a-row] Gewinne { $of } Partien in Folge gegen Menschen.
         [sociable] Spiele mit { $of } verschiedenen Menschen.
-        [beat-jarl] Gewinne gegen Jarl.
-        [beat-skald] Gewinne gegen Skalde.
-        [beat-norn] Gewinne gegen Norne.
+        [beat-jarl] Gewinne gegen den Bot Jarl.
+        [beat-skald] Gewinne gegen den Bot Skalde.
+        [beat-norn] Gewinne gegen den Bot Norne.
         [wide-win] Gewinne mit mindestens 10 Punkten Vorsprung.
         [full-table] Gewinne eine Partie zu viert.
         [builder] Baue { $of } Langhäuser.
         [bronze] Bringe 16 Sterne nach Hause.
         [silver] Bringe 18 Sterne nach Hause.
         [gold] Bringe 20 Sterne nach Hause.
-        [all-fiefs] Gewinne alle Lehen auf einer einzigen Reise.
+        [all-fiefs] Gewinne auf einer einzigen Reise alle Lehen.
        *[year] Gewinne alle { $of } Szenarien.
     }
 people-badge-done = { $done } von { $of }
@@ -97,36 +97,36 @@ people-is-friend = Befreundet
 people-befriend = Freundschaft anfragen
 people-agree = Annehmen
 people-decline = Ablehnen
-people-asked = Angefragt
+people-asked = Anfrage gesendet
 people-take-back = Anfrage zurückziehen
 people-friends = Freunde
 people-my-friends = Meine Freunde
-people-friends-see = Freunde sehen gegenseitig ihr Profil und ihre Ergebnisse des Tages.
-people-invites = { $name } möchte sich mit dir befreunden
+people-friends-see = Freunde sehen das Profil und die Tagesergebnisse der anderen.
+people-invites = { $name } möchte mit dir befreundet sein
 people-now-friends = Du und { $name } seid befreundet
 people-see-profile = Profil ansehen
 people-invite = Freunde einladen
 people-invite-about = Erstelle einen Link und verschicke ihn. Er gilt zwei Wochen lang, und nur eine Person kann ihn nutzen.
 people-make-link = Link erstellen
 people-friend-link = Freundschaftslink
-people-asking = Warten auf deine Antwort
+people-asking = Freundschaftsanfragen
 people-remove = Entfernen
 people-remove-who = { $name } aus meiner Freundesliste entfernen
-people-no-friends = Noch keine Freunde. Erstelle einen Link und schicke ihn jemandem, mit dem du gern spielst.
+people-no-friends = Hier hast du noch keine Freunde. Erstelle einen Link und schicke ihn jemandem, mit dem du gern spielst.
 people-tab = { $tab ->
         [leaderboard] Ranglisten
         [friends] Freunde
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Die Wertungszahlen der Bots lassen sich mit denen von Menschen vergleichen. Sie stammen aus Partien der Bots untereinander: Jeder spielte tausend gegen den nächststärkeren.
+people-bots-about = Jeder Bot hat tausend Partien gegen den nächststärkeren gespielt. Die Wertungszahlen der Bots sind mit denen von Menschen vergleichbar.
 people-board = Rangliste
 people-board-deal = Partie des Tages
 people-board-streak = Tage in Folge
-people-scope = Wer
+people-scope = Auswahl
 people-scope-name = { $scope ->
         [everybody] Alle
-        [month] Diesen Monat
+        [month] Dieser Monat
        *[friends] Freunde
     }
 people-players = Spielerzahl
@@ -144,13 +144,13 @@ people-player = Name
 people-rank = Spielstärke
 people-value = { $board ->
         [deal] Sterne
-        [streak] In Folge
+        [streak] Tage in Folge
        *[rating] Wertungszahl
     }
 people-count = { $board ->
         [rating] Partien
         [puzzles] Rätsel
-       *[streak] Tage
+       *[streak] Tage insgesamt
     }
 people-you = du
 people-stars = { $stars ->
@@ -158,11 +158,11 @@ people-stars = { $stars ->
        *[other] { $stars } Sterne
     }
 people-podium = Die ersten drei
-people-others = Und die anderen?
+people-others = So haben die anderen gespielt
 people-others-later = Die Ergebnisse der anderen siehst du, sobald du selbst gespielt hast.
 people-others-deal = { $count ->
-        [one] So viele Sterne gab es in dieser Partie ({ $count } Reise)
-       *[other] So viele Sterne gab es in dieser Partie ({ $count } Reisen)
+        [one] So viele Sterne haben alle geholt ({ $count } Reise)
+       *[other] So viele Sterne haben alle geholt ({ $count } Reisen)
     }
 people-others-better = Deine Reise war besser als { $share } aller Reisen.
 people-others-bar = { $count ->
@@ -170,17 +170,17 @@ people-others-bar = { $count ->
        *[other] Sterne: { $stars } · { $count } Reisen
     }
 people-others-puzzle = Das Rätsel
-people-others-right = { $share } beim ersten Versuch gelöst
+people-others-right = { $share } haben es beim ersten Versuch gelöst
 people-others-tried = { $count ->
         [one] { $count } Spieler hat es versucht.
        *[other] { $count } Spieler haben es versucht.
     }
-people-friends-today = Freunde an diesem Tag
+people-friends-today = Ergebnisse deiner Freunde
 people-friends-none = Von deinen Freunden hat an diesem Tag noch niemand gespielt.
 people-right = { $right ->
-        [true] auf Anhieb
+        [true] auf Anhieb gelöst
         [false] nicht auf Anhieb
-       *[none] offen
+       *[none] noch offen
     }
 people-everybody = Alle
 people-puzzle-column = Rätsel
@@ -188,7 +188,7 @@ people-deal-column = Partie
 
 # Clubs und ihre Turniere.
 
-people-club-new = Ein Club unter Freunden
+people-club-new = Neuer Club
 people-club-about = Ein Club ist ein privater Ort für eure Familie oder euer Spielecafé. Wer den Link bekommt, kann beitreten. Dann spielt ihr miteinander und tragt Turniere aus.
 people-club-name = Name des Clubs
 people-club-make = Club gründen
@@ -202,29 +202,29 @@ people-club-members = Mitglieder und Ergebnisse
 people-club-owner = Leitung
 people-club-remove-who = { $name } aus dem Club entfernen
 people-club-link = Link zum Beitreten
-people-club-link-about = Alle, die den Link haben, können beitreten, bis der Club 16 Mitglieder hat. Entfernt die Leitung ein Mitglied, ändert sich der Link.
+people-club-link-about = Wer den Link hat, kann beitreten, solange der Club weniger als 16 Mitglieder hat. Wird ein Mitglied entfernt, ändert sich der Link.
 people-club-play = Fjords spielen
-people-club-no-games = Noch keine Partien. Wähle ein Mitglied und spiele.
+people-club-no-games = Noch keine Partien. Wähle ein Mitglied als Gegner.
 people-club-leave = Club verlassen
-people-club-leave-about = Verlässt du den Club während eines Turniers, hast du deine laufende Partie verloren. Deine bisherigen Ergebnisse bleiben stehen.
+people-club-leave-about = Wenn du den Club während eines Turniers verlässt, verlierst du deine laufende Partie. Frühere Ergebnisse bleiben erhalten.
 people-club-close = Club auflösen
 people-won = Gewonnen
 people-drawn = Unentschieden
 people-points = Punkte
-people-buchholz = Gegnerpunkte
+people-buchholz = Punkte der Gegner
 people-game-state = { $state ->
         [open] wartet
         [running] läuft
        *[over] beendet
     }
-people-tournament-new = Ein Turnier
+people-tournament-new = Neues Turnier
 people-tournament-about = Alle Mitglieder machen mit (3 bis 16). Gespielt wird Fjords zu zweit.
 people-tournament-kind = Turnierform
 people-tournament-kind-name = { $kind ->
         [swiss] Schweizer System
        *[round-robin] Jeder gegen jeden
     }
-people-tournament-rounds = Die nächste Runde beginnt
+people-tournament-rounds = Beginn der nächsten Runde
 people-tournament-every = { $minutes ->
         [0] wenn ich sie starte
         [15] nach 15 Minuten
@@ -238,7 +238,7 @@ people-tournament-over = Das Turnier ist zu Ende.
 people-tournament-round = Runde { $round } von { $of }.
 people-tournament-next = Nächste Runde: { $next }.
 people-round = Runde { $round }
-people-bye = diesmal spielfrei
+people-bye = in dieser Runde spielfrei
 people-gone = ausgestiegen
 people-score = { $score ->
         [one] 1–0
@@ -246,7 +246,7 @@ people-score = { $score ->
         [drawn] ½–½
        *[none] 0–0
     }
-people-open = offen
+people-open = noch offen
 people-decide = Ergebnis: { $one } gegen { $other }
 people-to-table = Zur Partie
 people-next-round = Nächste Runde

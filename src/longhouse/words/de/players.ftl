@@ -1,7 +1,7 @@
 # Bots: wer sie sind, was sie ablehnen, wie sie sich vergleichen.
 
 player-unknown = Es gibt keinen Spieler „{ $name }“. Zur Wahl stehen: { $players }.
-player-budget = „{ $name }“ hat keine gültige Bedenkzeit. Schreib eine Zeit oder eine Zahl von Stellungen hinter den Namen des Bots: norn@50ms, norn@2s oder norn@2000n.
+player-budget = In „{ $name }“ ist die Bedenkzeit ungültig. Schreib hinter den Namen des Bots eine Zeit oder eine Anzahl von Stellungen: norn@50ms, norn@2s oder norn@2000n.
 player-budget-game = „{ $name }“: Eine Bedenkzeit für die ganze Partie gibt es nur bei Für Northwood!
 engine-too-large = { $tiles ->
         [one] { $tiles } Plättchen ist zu viel
@@ -19,25 +19,25 @@ player-nothing-to-decide = In dieser Stellung ist nichts zu entscheiden.
 bot-id = Eine Anfrage braucht eine „id“: einen Text oder eine ganze Zahl.
 bot-asked-twice = Eine Anfrage mit der „id“ { $name } läuft noch. Nimm eine andere „id“.
 bot-cancelled = Die Anfrage wurde abgebrochen, bevor ein Bot sie bearbeitet hat.
-bot-failed = Der Bot ist gescheitert: { $problem }
+bot-failed = Fehler im Bot: { $problem }
 bot-line-too-long = Eine Zeile darf höchstens { $most ->
         [one] 1 Zeichen
        *[other] { $most } Zeichen
     } haben.
 bot-away = Der Bot antwortet nicht. Der Server versucht es noch einmal.
-bot-closed = Die Bots sind beendet und können diese Anfrage nicht mehr beantworten.
+bot-closed = Die Bots wurden beendet und können diese Anfrage nicht mehr beantworten.
 bot-not-started = Der Bot lässt sich nicht starten ({ $command }): { $problem }
-bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
+bot-died = Der Bot ist abgestürzt, auch nach einem Neustart wieder.
 bot-unclear = Die Antwort des Bots ist nicht lesbar.
 bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
 
-own-bot-given = „{ $given }“ nennt keinen Bot. Schreib NAME=BEFEHL, zum Beispiel hermit=./my-bot.
-own-bot-name = „{ $name }“ kann kein Bot heißen. Nimm bis zu 30 Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.
+own-bot-given = „{ $given }“ ist keine gültige Angabe für einen Bot. Schreib NAME=BEFEHL, zum Beispiel hermit=./my-bot.
+own-bot-name = „{ $name }“ ist kein gültiger Name für einen Bot. Nimm bis zu 30 Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche. Das erste Zeichen muss ein Buchstabe sein.
 own-bot-taken = Longhouse hat schon einen Bot namens „{ $name }“. Wähle einen anderen Namen.
 own-bot-file = Die Liste der Bots ist nicht lesbar. { $file }: { $problem }
 own-bot-other-game = Der Bot „{ $name }“ spielt { $game } nicht.
-own-bot-slow = Der Bot „{ $name }“ hat nicht innerhalb von { $limit } s geantwortet.
-own-bot-refused = Der Bot „{ $name }“ ist gescheitert. { $problem }
+own-bot-slow = Der Bot „{ $name }“ hat nach { $limit } s noch nicht geantwortet.
+own-bot-refused = Fehler im Bot „{ $name }“. { $problem }
 
 arena-games = { $games } von { $of ->
         [one] { $of } Partie
@@ -45,7 +45,7 @@ arena-games = { $games } von { $of ->
     }
 arena-player = Spieler
 arena-won = gewonnene Partien in % (95-%-Bereich)
-arena-margin = Punkte vor dem besten Gegner (95-%-Bereich)
+arena-margin = Vorsprung vor dem besten Gegner in Punkten (95-%-Bereich)
 arena-rating = Wertungszahl
 arena-rated = { $rating } ± { $spread }
 arena-seconds = Sekunden pro Partie
@@ -55,13 +55,13 @@ arena-reached = Partien mit mindestens 16 / 18 / 20 Sternen
 arena-fiefs = wie oft die Lehen 0–7 gewonnen werden
 arena-part = { $figure } ({ $low } bis { $high })
 arena-mean = { $figure } ({ $low } bis { $high })
-arena-forfeit = Eine Partie ist kampflos verloren (Nr. { $number }): { $problem }
+arena-forfeit = Kampflos verloren: Partie Nr. { $number }. { $problem }
 arena-forfeits = { $games ->
         [one] { $player } hat 1 Partie kampflos verloren.
        *[other] { $player } hat { $games } Partien kampflos verloren.
     }
 
-player-no-opinion = { $name } spielt ohne nachzudenken und hat keinen Tipp.
+player-no-opinion = { $name } denkt beim Spielen nicht nach und hat deshalb keinen Tipp.
 player-strength = { $level ->
         [thrall] Anfänger
         [karl] leicht
@@ -77,8 +77,8 @@ advice-move = Zug
 advice-points = Vorsprung in Punkten
 advice-win = Siegchance
 advice-stars = erwartete Sterne
-advice-goal = Chance auf das Ziel
-advice-hit = Chance auf das Lehen
+advice-goal = Chance, das Ziel zu erreichen
+advice-hit = Chance, das Lehen zu gewinnen
 advice-lost = Verlust
 advice-why = Grund
 advice-percent = { $percent } %
@@ -89,13 +89,13 @@ advice-effort = { $proven ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft.
-advice-better = Zug Nr. { $ply }: { $played } hat { $game ->
-        [fjords] { $lost } Punkte
-       *[other] { $percent ->
+advice-better = Zug Nr. { $ply }: { $game ->
+        [fjords] { $played } hat { $lost } Punkte gekostet
+       *[other] { $played } hat die Chance, das Ziel zu erreichen, um { $percent ->
             [one] 1 Prozentpunkt
            *[other] { $percent } Prozentpunkte
-        } der Chance auf das Ziel
-    } gekostet. Besser war { $best }. { $why }
+        } gesenkt
+    }. Besser war { $best }. { $why }
 advice-incomplete = Die Analyse wurde unterbrochen. Nur die Züge oben sind geprüft.
 solve-no-solver = Longhouse kann Stellungen dieses Spiels nicht exakt lösen.
 solve-no-settlement = Exakt lösen lässt sich nur die Landnahme einer Partie zu zweit. Diese Stellung stammt aus einem anderen Teil einer Partie.
@@ -108,19 +108,19 @@ solve-exact = Wenn beide perfekt spielen, endet die Partie für { seat-name } { 
             [one] 1 Punkt
            *[other] { $low } Punkten
         } Rückstand
-       *[level] mit Gleichstand
+       *[level] mit gleicher Punktzahl
     }. Der beste Zug ist { $best } ({ $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
-solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { $low } und { $high } Punkten Vorsprung. Dieser Zug sichert die kleinere Zahl: { $best } ({ $nodes ->
+solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { $low } und { $high } Punkten Vorsprung. Dieser Zug sichert mindestens die kleinere Zahl: { $best } ({ $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
 solve-line = Die besten Züge ab hier: { $line }
 
 fjords-hint = { $action } (Vorsprung in Punkten: { $value }, Siegchance: { $win } %)
-northwood-hint = { $action } (erwartete Sterne: { $value }, Chance auf das Ziel: { $win } %, Chance auf das Lehen: { $hit } %)
+northwood-hint = { $action } (erwartete Sterne: { $value }, Chance auf den Sieg: { $win } %, auf dieses Lehen: { $hit } %)
 
 # Warum ein Zug gut ist, in einer Zeile.
 
@@ -134,9 +134,9 @@ reason-whose = { $you ->
        *[no] das Land von { $who }
     }
 reason-by-chance = Der Bot hat diesen Zug zufällig gewählt.
-reason-estimate = Dieser Zug war in simulierten Partien der beste.
+reason-estimate = Dieser Zug schnitt in simulierten Partien am besten ab.
 reason-last-viking = Das ist der letzte Zug dieser Landnahme.
-reason-fills = Kein Land ist mehr umstritten. Nur gesichertes Land ist noch zu besiedeln: { $tiles ->
+reason-fills = Kein Land ist mehr umstritten. Frei ist nur noch gesichertes Land: { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
@@ -158,11 +158,11 @@ reason-denies = { $you ->
            *[other] { $tiles } Plättchen
         } sichert.
     }
-reason-rune-points = Die Rune { rune-name } bringt { $points ->
+reason-rune-points = Die Rune „{ rune-name }“ bringt { $points ->
         [one] 1 Punkt mehr.
        *[other] { $points } Punkte mehr.
     }
-reason-carried = Mit der Rune { rune-name } kommt ein Wikinger auf ein Plättchen, das er sonst nicht erreicht.
+reason-carried = Mit der Rune „{ rune-name }“ erreicht ein Wikinger ein Plättchen, zu dem kein Ackerland führt.
 reason-threatens = Dieser Zug droht, { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
@@ -173,10 +173,10 @@ reason-reaches = Dieser Zug öffnet den Weg zu { $tiles ->
     }
 reason-takes-contested = Dieser Zug besetzt umstrittenes Land.
 reason-waits = Dieser Zug gewinnt Zeit: Er besiedelt Land, das sonst niemand erreicht.
-reason-site = Das ist ein guter Bauplatz, näher an { $tiles ->
+reason-site = Das ist ein guter Bauplatz. Zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } als jeder Gegner.
+    } hat von dort aus kein Gegner einen kürzeren Weg.
 reason-closes = Dieser Zug schließt { $openings ->
         [one] 1 Stelle, an der
        *[other] { $openings } Stellen, an denen
@@ -185,8 +185,8 @@ reason-adds-land = Dieser Zug vergrößert das eigene Land um { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-reason-barren = Niemand kann dieses Plättchen besiedeln.
-reason-opens = Mit diesem Zug kann das eigene Land an { $openings ->
+reason-barren = Dieses Plättchen kann niemand besiedeln.
+reason-opens = Nach diesem Zug kann das eigene Land an { $openings ->
         [one] 1 Stelle mehr
        *[other] { $openings } Stellen mehr
     } wachsen.
@@ -199,10 +199,10 @@ reason-builds-to-grow = Hier kann das Land noch an { $openings ->
         [one] 1 Stelle
        *[other] { $openings } Stellen
     } wachsen.
-reason-builds = Ein Gebäude hier liegt näher an { $tiles ->
+reason-builds = Von diesem Gebäude aus ist der Weg zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } als jeder Gegner.
+    } kürzer als für jeden Gegner.
 reason-builds-against = Dieses Gebäude kommt { reason-whom } bei { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
@@ -219,20 +219,26 @@ reason-points-out = Es gibt eine passende Stelle.
 reason-visit = Die Chance auf { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
-    } liegt bei { $percent } %, mit { $trumps ->
+    } liegt bei { $percent } %, mit { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfen
     } auf der Hand.
-reason-visit-trumps = Du hast { $trumps ->
+reason-visit-trumps = Für Lehen { $fief } hast du { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfe
-    } auf der Hand für Lehen { $fief }.
+    } auf der Hand.
 reason-last-trick = Diese Karte punktet und erreicht die Zahl des Lehens.
-reason-too-many = Diese Karte holt einen Punkt zu viel, aber ein Verbündeter kann ihn noch zurücknehmen.
-reason-scores-cheaply = Das ist die niedrigste Karte, die punktet. So viele Punkte fehlen dann noch: { $needed }.
-reason-scores = Diese Karte punktet. So viele Punkte fehlen dann noch: { $needed }.
+reason-too-many = Diese Karte bringt 1 Punkt zu viel, aber ein Verbündeter kann ihn noch zurücknehmen.
+reason-scores-cheaply = Das ist die niedrigste Karte, die punktet. { $needed ->
+        [one] Danach fehlt noch 1 Punkt.
+       *[other] Danach fehlen noch { $needed } Punkte.
+    }
+reason-scores = Diese Karte punktet. { $needed ->
+        [one] Danach fehlt noch 1 Punkt.
+       *[other] Danach fehlen noch { $needed } Punkte.
+    }
 reason-enough = Diese Karte punktet nicht, denn du hast schon genug Punkte.
-reason-ducks = Diese Karte punktet absichtlich nicht. Danach hast du noch { $cards ->
+reason-ducks = Diese Antwort punktet absichtlich nicht. Danach hast du noch { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } und brauchst noch { $needed ->
@@ -245,8 +251,8 @@ reason-saves-trump = Diese Karte punktet nicht, aber { $trumps ->
     } auf der Hand.
 reason-sheds = Mit diesem Zug wirst du eine hohe Karte los.
 reason-keeps-high = Das ist die niedrigste Karte. Die hohen Karten bleiben auf der Hand.
-reason-uses = Jetzt lohnt sich dieser Einsatz: { northwood-character }.
-reason-helps = { northwood-character }: Die Chance auf das Lehen steigt von { $without } % auf { $percent } %.
+reason-uses = Jetzt lohnt es sich, diesen Charakter einzusetzen: { northwood-character }.
+reason-helps = { northwood-character }: Die Chance, das Lehen zu gewinnen, steigt von { $without } % auf { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Kein Verbündeter ist bereit.
         [one] Dieser Zug spart den Verbündeten für später auf.

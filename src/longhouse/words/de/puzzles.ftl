@@ -7,7 +7,7 @@ puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
 puzzles-day-over = Dieser Tag ist vorbei. Löse das Rätsel oder spiel die Partie von heute.
 
 puzzles-title = Rätsel
-puzzles-about = Diese Stellungen stammen aus echten Partien. Jede hat genau eine richtige Lösung, von der Engine bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
+puzzles-about = Diese Stellungen stammen aus echten Partien. Jede hat genau eine richtige Lösung; das hat die Engine bewiesen. Für deine Wertungszahl zählt nur der erste Versuch.
 puzzles-standing = { $tried ->
         [0] { $puzzles ->
             [one] 1 Rätsel wartet
@@ -19,11 +19,11 @@ puzzles-standing = { $tried ->
 puzzles-for-you = Dein nächstes Rätsel
 puzzles-easier = Leichteres Rätsel
 puzzles-this-week = { $change } diese Woche
-puzzles-five = Fünf Minuten
+puzzles-five = Rätsel auf Zeit
 puzzles-five-about = Löse in fünf Minuten so viele Rätsel, wie du kannst.
 puzzles-five-best = { $best ->
-        [one] Dein Bestwert: { $best } Rätsel in fünf Minuten.
-       *[other] Dein Bestwert: { $best } Rätsel in fünf Minuten.
+        [one] Dein Rekord: { $best } Rätsel in fünf Minuten.
+       *[other] Dein Rekord: { $best } Rätsel in fünf Minuten.
     }
 puzzles-five-begin = Uhr starten
 puzzles-five-again = Noch einmal
@@ -44,7 +44,7 @@ puzzles-once-more-about = { $count ->
         [one] Du hast { $count } Rätsel nicht gelöst. Du kannst es noch einmal versuchen.
        *[other] Du hast { $count } Rätsel nicht gelöst. Du kannst sie noch einmal versuchen.
     }
-puzzles-look = Noch einmal lösen
+puzzles-look = Noch einmal versuchen
 puzzles-your-rating = Deine Wertungszahl
 puzzles-rating-later = { $count ->
         [one] Nach { $count } Rätsel bekommst du eine Wertungszahl.
@@ -53,7 +53,7 @@ puzzles-rating-later = { $count ->
 puzzles-last = Deine letzten Versuche
 puzzles-at-once = Beim ersten Versuch gelöst: { $solved } von { $count }
 puzzles-last-none = Deine Ergebnisse erscheinen hier, sobald du ein Rätsel versucht hast.
-puzzles-themes-about = Wähle ein Thema, um Rätsel dazu zu bekommen. Ohne Auswahl zeigt ein Rätsel sein Thema erst nach der Lösung.
+puzzles-themes-about = Wähle ein Thema, dann bekommst du nur Rätsel dazu. Sonst siehst du das Thema erst nach der Lösung.
 puzzles-theme-solved = { $solved } von { $count }
 puzzles-rating = Deine Wertungszahl: { $rating }.
 puzzles-solve = Rätsel lösen
@@ -62,31 +62,31 @@ puzzles-theme = { $theme ->
         [settle] Die Landnahme gewinnen
         [lay] Die letzten Plättchen
         [visit] Das Lehen gewinnen
-        [cutting-off] Abschneiden
-        [taking-first] Zuvorkommen
-        [enclosing] Einschließen
-        [threat] Drohen
+        [cutting-off] Den Weg abschneiden
+        [taking-first] Dem Gegner zuvorkommen
+        [enclosing] Land einschließen
+        [threat] Eine Drohung
         [reaching-out] Vordringen
         [last-tiles] Umstrittenes Land
         [waiting] Abwarten
-        [runes] Runen
+        [runes] Runensteine
         [half-an-edge] Halbe Kante
         [supply] Die letzten Wikinger
         [longhouse] Bauen oder nicht?
-        [exact-hit] Genau treffen
+        [exact-hit] Die Zahl genau treffen
         [save-a-card] Eine Karte sparen
         [losing-on-purpose] Absichtlich verlieren
         [shedding] Eine Karte loswerden
         [keep-an-ally] Verbündete aufsparen
-        [ability] Zur rechten Zeit einsetzen
+        [ability] Fähigkeiten rechtzeitig nutzen
         [choice] Fähigkeiten klug nutzen
         [trump] Trumpf
        *[several-moves] Mehrere Züge
     }
 
 puzzles-asks = { $kind ->
-        [settle] Du spielst { $who }. Besiedle ein Plättchen. Nur eines führt zum Sieg.
-        [lay] Du spielst { $who }. Lege ein Plättchen. Nur ein Zug führt zum Sieg.
+        [settle] { $who } ist am Zug. Besiedle das einzige Plättchen, das zum Sieg führt.
+        [lay] { $who } ist am Zug. Lege ein Plättchen: Nur ein Zug führt zum Sieg.
        *[visit] Du brauchst genau { $fief ->
             [one] 1 Punkt
            *[other] { $fief } Punkte
@@ -106,12 +106,12 @@ puzzles-right = Das ist der richtige Zug!
 puzzles-wrong = Das ist nicht der richtige Zug.
 puzzles-shown = Die Lösung
 puzzles-lost = { $points ->
-        [0] Bewiesen: { $who } gewinnt nun trotz Gleichstand.
+        [0] Bewiesen: { $who } gewinnt nun trotz Punktgleichstand.
         [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
        *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] Bewiesen: Du gewinnst trotz Gleichstand.
+        [0] Bewiesen: Du gewinnst trotz Punktgleichstand.
         [one] Bewiesen: Du gewinnst mit 1 Punkt Vorsprung.
        *[other] Bewiesen: Du gewinnst mit { $points } Punkten Vorsprung.
     }
@@ -137,7 +137,7 @@ puzzles-own-worth = { $right ->
            *[chance] Damit erreichst du das Ziel in { $worth } der Fälle.
         }
        *[false] { $measure ->
-            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten. Der beste Zug bringt { $best }.
+            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten und den besten mit { $best }.
            *[chance] Damit erreichst du das Ziel in { $worth } der Fälle. Mit dem besten Zug sind es { $best }.
         }
     }
@@ -164,7 +164,7 @@ puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. 
        *[other] { $par } Sterne
     } geholt.
 puzzles-deal-about-no-par = Das ist eine ganze Partie. Alle bekommen dieselben Karten.
-puzzles-deal-own = Dieser Server zieht die Karten. Andere Server haben andere Karten.
+puzzles-deal-own = Diese Karten gibt es nur auf diesem Server. Auf anderen Servern sind es andere.
 puzzles-deal-done = { $stars ->
         [one] Du hast 1 Stern geholt
        *[other] Du hast { $stars } Sterne geholt
@@ -175,8 +175,8 @@ puzzles-deal-done-no-par = { $stars ->
     }
 puzzles-deal-given-up = Du hast diese Partie aufgegeben.
 puzzles-share = Ergebnis teilen
-puzzles-share-later = Löse zuerst das Rätsel oder spiel die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren. Er verrät nichts.
-puzzles-day-before = Der Tag davor
+puzzles-share-later = Löse zuerst das Rätsel oder spiel die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren. Die Lösung verrät er nicht.
+puzzles-day-before = Vorheriger Tag
 puzzles-copy = Text kopieren
 puzzles-copied = Text kopiert
 puzzles-new-day = Ein neuer Tag hat begonnen. Du kannst das Rätsel oder die Partie von gestern noch beenden.

@@ -20,7 +20,7 @@ view-other-game = Diese Stellung gehört zu einem anderen Spiel oder zu einer Pa
 view-impossible = Diese Stellung ist unmöglich. Prüfe „{ $part }“.
 
 json-not-text = Das ist keine Textdatei.
-json-broken = Das ist kein JSON, oder es ist abgeschnitten: Zeile { $line }, Spalte { $column }.
+json-broken = Das ist kein gültiges oder kein vollständiges JSON (Zeile { $line }, Spalte { $column }).
 json-key-twice = Der Schlüssel „{ $name }“ kommt zweimal vor.
 record-event-type = Jedes Ereignis in der Partiedatei muss ein Text sein.
 record-one-per-seat = „{ $name }“ hat { $given ->
@@ -37,12 +37,12 @@ record-no-such-ply = Die Partiedatei hat { $events ->
         [one] 1 Ereignis
        *[other] { $events } Ereignisse
     }. Ereignis { $given } gibt es nicht.
-record-ended-and-over = Laut Datei wurde die Partie abgebrochen, aber sie ist zu Ende gespielt.
+record-ended-and-over = Laut Datei wurde die Partie abgebrochen, aber sie wurde zu Ende gespielt.
 record-result = Das Ergebnis in der Datei passt nicht zum Verlauf der Partie.
 
-fair-not-revealed = { $what ->
-        [seed] Der Startwert
-       *[other] Der Prüfwert des Startwerts
-    } fehlt. Darum lässt sich der Zufall nicht prüfen.
+fair-not-revealed = In der Partiedatei fehlt { $what ->
+        [seed] der Startwert
+       *[other] der Prüfwert des Startwerts
+    }. Ohne ihn lässt sich nicht prüfen, ob alles zufällig gezogen wurde.
 fair-other-seed = Der Startwert passt nicht zum Prüfwert, der vor der Partie festgelegt wurde.
-fair-other-chance = Diese Ziehung folgt nicht aus dem Startwert. Der Startwert ergibt { $due }, aber in der Partiedatei steht { $text }.
+fair-other-chance = Diese Ziehung passt nicht zum Startwert. Er ergibt { $due }, aber in der Partiedatei steht { $text }.
