@@ -30,12 +30,12 @@ figures-title = { $plot ->
 figures-about = { $plot ->
         [first] Das Diagramm zeigt, wie oft der Spieler gewinnt, der die Entdeckung oder die Landnahme beginnt. Beide Bots sind gleich stark. In der Klassischen Variante und der Ausgabe von 2005 zählt nur die erste Runde. Bei zwei Skalden gewinnt der Startspieler { $figure } der Partien ({ $low } bis { $high }). Die gestrichelte Linie markiert die Hälfte.
         [points] Das Diagramm zeigt, womit Bots in Partien zu zweit ihre Punkte holen: mit Wikingern und mit Land, das sonst niemand erreicht. Beide Bots sind gleich stark. Bei Skalden bringt das Land im Schnitt { $figure } Punkte.
-        [spread] Das Diagramm zeigt, wie oft ein Spieler in Partien zu zweit auf jede Punktzahl kommt. Die letzte Säule steht für 26 oder mehr Punkte.
+        [spread] Das Diagramm zeigt, wie oft die Spieler in Partien zu zweit jede Punktzahl erreichen. Die letzte Säule steht für 26 oder mehr Punkte.
         [margin] Das Diagramm zeigt, wie viele Punkte Vorsprung der Sieger im Schnitt hat. Beide Bots sind gleich stark. Bei Skalden sind es { $figure } Punkte ({ $low } bis { $high }).
         [ties] Das Diagramm zeigt, wie oft zwei gleich starke Bots gleich viele Punkte haben. Dann entscheidet die Zugreihenfolge in der Landnahme (Regel F8.3). Bei Skalden kommt das in { $figure } der Partien vor.
-        [longhouses] Das Diagramm zeigt, nach wie vielen eigenen Plättchen ein Spieler sein erstes bis viertes Langhaus baut. Sieger und Verlierer sind getrennt. Es spielen zwei Skalden. Sieger bauen das letzte Langhaus im Schnitt nach { $figure } Plättchen.
-        [length] Das Diagramm zeigt, wie viele Plättchen und Wikinger alle Spieler zusammen in einer Runde legen und setzen. Die Bots sind Jarle. Zu zweit werden im Schnitt { $figure } Plättchen gelegt.
-        [ranks] Das Diagramm zeigt, wie viele Punkte der Erste, Zweite, Dritte und Vierte am Ende haben. Die Bots sind Jarle. Zu viert hat der Sieger im Schnitt { $figure } Punkte.
+        [longhouses] Das Diagramm zeigt, nach wie vielen eigenen Plättchen ein Spieler sein erstes bis viertes Langhaus baut, getrennt nach Siegern und Verlierern. Es spielen zwei Skalden. Sieger bauen das letzte Langhaus im Schnitt nach { $figure } Plättchen.
+        [length] Das Diagramm zeigt, wie viele Plättchen und Wikinger alle Spieler zusammen in einer Runde legen und setzen. Es spielen nur Jarle. Zu zweit werden im Schnitt { $figure } Plättchen gelegt.
+        [ranks] Das Diagramm zeigt, wie viele Punkte der Erste, Zweite, Dritte und Vierte am Ende haben. Es spielen nur Jarle. Zu viert hat der Sieger im Schnitt { $figure } Punkte.
         [places3] Das Diagramm zeigt, wie oft der erste, zweite und dritte Spieler der Zugreihenfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Drittel.
         [places4] Das Diagramm zeigt, wie oft jeder der vier Spieler der Zugreihenfolge gewinnt. Bei Jarlen gewinnt der Startspieler { $figure } der Partien. Die gestrichelte Linie markiert ein Viertel.
         [runespoints] Das Diagramm zeigt, wie viele Punkte ein Runenstein einem Spieler bringt, wenn nur diese Rune im Spiel ist. Es spielen zwei Jarle. Am meisten bringt: { $most }, { $largest }.
@@ -45,7 +45,7 @@ figures-about = { $plot ->
         [runeschange] Das Diagramm zeigt, wie viele Punkte ein Spieler mit einem Runenstein im Spiel mehr oder weniger hat als ohne. Es spielen zwei Jarle. Der größte Unterschied: { $most }, { $largest }.
         [fiefs] Das Diagramm zeigt, wie oft jedes Lehen gewonnen wird. Das schwerste Lehen im kompletten Spiel: { $least }, { $smallest }.
         [order] Das Diagramm zeigt, wann jedes Lehen im Schnitt besucht wird, vom ersten bis zum achten Besuch. Manche Lehen besuchen die Bots spät, weil sie auf passende Karten warten.
-        [stars] Das Diagramm zeigt, wie oft eine Partie mit dem Ziel 16 mit jeder Zahl von Sternen endet. Manche Summen sind selten, denn ein verlorenes Lehen kostet einen bis vier Sterne.
+        [stars] Das Diagramm zeigt, mit wie vielen Sternen die Partien enden, wenn das Ziel 16 Sterne ist. Manche Summen sind selten, denn ein verlorenes Lehen kostet einen bis vier Sterne.
         [goals] Das Diagramm zeigt, wie oft jedes Ziel erreicht wird: 16, 18 oder 20 Sterne. Der Bot kennt das Ziel und spielt darauf hin.
         [levels] Das Diagramm zeigt, wie oft jede Spielstärke im kompletten Spiel 16 Sterne erreicht.
         [levelstars] Das Diagramm zeigt, wie viele Sterne jede Spielstärke im Schnitt holt, im kompletten Spiel mit dem Ziel 16. Die beste Spielstärke: { $most }, { $largest }.
@@ -90,14 +90,14 @@ figures-place = { $place ->
     }
 figures-table = Als Tabelle zeigen
 figures-figure = Wert
-figures-interval = 95-%-Bereich
+figures-interval = 95-%-Vertrauensbereich
 figures-from-to = { $low } bis { $high }
 figures-csv = CSV herunterladen
 figures-csv-all = Alles als CSV
 figures-made = Wie die Zahlen entstanden sind
 figures-games = Spiele
-figures-made-about = In jeder Partie haben alle Bots dieselbe Spielstärke, und jede Partie hat ihren eigenen Startwert. Bei Fjords rechnet die Norne hier nur 20 Millisekunden pro Zug. Darum ist sie schwächer als in deinen Partien. Bei Für Northwood! hat der Skalde alle Partien gespielt, außer beim Vergleich der Spielstärken. Dieser Befehl spielt solche Partien und zählt sie aus:
-figures-sets = Die Reihen von Partien
-figures-set = Reihe von Partien
+figures-made-about = In jeder Partie haben alle Bots dieselbe Spielstärke, und jede Partie hat ihren eigenen Startwert. Bei Fjords rechnet die Norne hier nur 20 Millisekunden pro Zug. Darum ist sie schwächer als in deinen Partien. Bei Für Northwood! hat der Skalde alle Partien gespielt, außer beim Vergleich der Spielstärken. Dieser Befehl spielt solche Partien und wertet sie aus:
+figures-sets = Die Messreihen
+figures-set = Messreihe
 figures-player = Spielstärke
 figures-seed = Startwert

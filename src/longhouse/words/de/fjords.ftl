@@ -159,7 +159,7 @@ fjords-show-winner = { $count ->
 fjords-welcome =
     Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Ein + zeigt eine Stelle, an der ein Plättchen passt.
     Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
-    Welche Plättchen das gedruckte Spiel enthält, ist nirgends vollständig veröffentlicht. Unser Plättchensatz ist daher nachgebildet.
+    Wie oft jedes Plättchen im gedruckten Spiel vorkommt, ist nicht bekannt. Unseren Plättchensatz haben wir deshalb nachgebildet.
 fjords-help =
     Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
     Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->

@@ -120,7 +120,7 @@ solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { 
 solve-line = Die besten Züge ab hier: { $line }
 
 fjords-hint = { $action } (Vorsprung in Punkten: { $value }, Siegchance: { $win } %)
-northwood-hint = { $action } (erwartete Sterne: { $value }, Chance auf den Sieg: { $win } %, auf dieses Lehen: { $hit } %)
+northwood-hint = { $action } (erwartete Sterne: { $value }, Chance auf den Sieg: { $win } %, auf dieses Lehen: { $hit } %)
 
 # Warum ein Zug gut ist, in einer Zeile.
 
@@ -219,7 +219,7 @@ reason-points-out = Es gibt eine passende Stelle.
 reason-visit = Die Chance auf { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
-    } liegt bei { $percent } %, mit { $trumps ->
+    } liegt bei { $percent } %, mit { $trumps ->
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfen
     } auf der Hand.
@@ -252,7 +252,7 @@ reason-saves-trump = Diese Karte punktet nicht, aber { $trumps ->
 reason-sheds = Mit diesem Zug wirst du eine hohe Karte los.
 reason-keeps-high = Das ist die niedrigste Karte. Die hohen Karten bleiben auf der Hand.
 reason-uses = Jetzt lohnt es sich, diesen Charakter einzusetzen: { northwood-character }.
-reason-helps = { northwood-character }: Die Chance, das Lehen zu gewinnen, steigt von { $without } % auf { $percent } %.
+reason-helps = { northwood-character }: Die Chance, das Lehen zu gewinnen, steigt von { $without } % auf { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Kein Verbündeter ist bereit.
         [one] Dieser Zug spart den Verbündeten für später auf.

@@ -22,8 +22,8 @@ puzzles-this-week = { $change } diese Woche
 puzzles-five = Rätsel auf Zeit
 puzzles-five-about = Löse in fünf Minuten so viele Rätsel, wie du kannst.
 puzzles-five-best = { $best ->
-        [one] Dein Rekord: { $best } Rätsel in fünf Minuten.
-       *[other] Dein Rekord: { $best } Rätsel in fünf Minuten.
+        [one] Dein Bestwert: { $best } Rätsel in fünf Minuten.
+       *[other] Dein Bestwert: { $best } Rätsel in fünf Minuten.
     }
 puzzles-five-begin = Uhr starten
 puzzles-five-again = Noch einmal

@@ -1,9 +1,9 @@
 # Was der Server sagt.
 
-server-not-found = Hier ist nichts. Prüfe die Adresse.
+server-not-found = Unter dieser Adresse gibt es nichts. Prüfe sie.
 server-method = Diese Adresse nimmt solche Anfragen nicht an.
 server-bad-request = Der Server kann diese Anfrage nicht lesen: { $problem }
-server-bad-json = Das ist kein JSON. Schick gültiges JSON.
+server-bad-json = Das ist kein gültiges JSON. Prüfe, was du geschickt hast.
 server-too-deep = Dieses JSON ist zu tief verschachtelt.
 server-protocol = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.
 server-bad-message = Der Server kann diese Nachricht nicht lesen: { $problem }
@@ -15,23 +15,23 @@ server-busy = Der Server hat zu viel zu tun. Versuche es gleich noch einmal.
 server-full = Der Server ist voll. Versuche es gleich noch einmal.
 server-import-refused = Partie { $number } der Datei lässt sich nicht importieren: { $problem } Die Partien davor wurden importiert.
 server-import-running = Du importierst schon Partien. Warte, bis der Import fertig ist.
-server-most-open = Zu viele deiner Partien warten auf Mitspieler: Die Grenze ist { $most }. Beginne oder lösche zuerst eine davon.
-server-most-public = Zu viele deiner öffentlichen Partien warten auf Mitspieler: Die Grenze ist { $most }. Beginne oder lösche zuerst eine davon.
-server-most-bots = Du hast zu viele unbeendete Partien, in denen nur Bots spielen: Die Grenze ist { $most }. Lösche zuerst eine davon.
+server-most-open = Zu viele deiner Partien warten auf Mitspieler (erlaubt: { $most }). Beginne oder lösche zuerst eine davon.
+server-most-public = Zu viele deiner öffentlichen Partien warten auf Mitspieler (erlaubt: { $most }). Beginne oder lösche zuerst eine davon.
+server-most-bots = Zu viele deiner Partien, in denen nur Bots spielen, laufen noch (erlaubt: { $most }). Lösche zuerst eine davon.
 server-join-first = Tritt zuerst der Partie bei.
-server-wrong-token = Dieses Token gehört zu keinem Platz dieser Partie. Öffne deinen Link noch einmal.
+server-wrong-token = Dieser Link gehört zu keinem Platz dieser Partie. Öffne noch einmal den Link, den du bekommen hast.
 server-who = Dieses Gerät ist nicht angemeldet. Lade die Seite neu.
-server-link-over = Dieser Anmeldelink gilt nicht mehr. Erzeuge einen neuen Link.
+server-link-over = Dieser Anmeldelink gilt nicht mehr. Erstelle einen neuen.
 server-link-two = Du hast auf beiden Geräten schon Partien. Darum lassen sich die Geräte nicht verbinden.
 server-not-yours = Darauf hast du keinen Zugriff.
 server-not-over = Das siehst du erst, wenn die Partie zu Ende ist.
 server-has-begun = Die Partie hat schon begonnen.
 server-other-game = Die Partiedatei gehört zu einem anderen Spiel oder hat andere Optionen.
 server-rated-from = Nur Partien, die von vorn beginnen, können gewertet werden.
-server-too-many-games = Höchstens { $most ->
-        [one] 1 Partie lässt
-       *[other] { $most } Partien lassen
-    } sich auf einmal importieren.
+server-too-many-games = { $most ->
+        [one] Du kannst immer nur 1 Partie importieren.
+       *[other] Du kannst höchstens { $most } Partien auf einmal importieren.
+    }
 server-no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $level }“. Zur Wahl stehen: { $levels }.
 server-no-bots = Dieser Server hat keine Bots.
 server-passphrase = Gib zuerst den Zugangscode dieses Servers ein.
@@ -41,8 +41,8 @@ server-banned = Der Betreiber dieses Servers hat dich gesperrt.
 server-muted = Der Betreiber dieses Servers hat den Chat für dich abgeschaltet.
 server-blocked = Du kannst dieser Partie nicht beitreten: Du hast jemanden darin blockiert, oder jemand hat dich blockiert.
 server-block-self = Dich selbst kannst du nicht blockieren.
-server-block-most = Du kannst höchstens { $most } Personen blockieren.
-server-no-person = Diese Person gibt es auf diesem Server nicht mehr.
+server-block-most = Du kannst höchstens { $most } Spieler blockieren.
+server-no-person = Diesen Spieler gibt es auf diesem Server nicht mehr.
 server-no-profile = Hier ist kein Profil, oder es ist nicht öffentlich.
 server-friend-self = Du kannst nicht mit dir selbst befreundet sein. Wähle jemand anderen.
 server-friend-own-link = Das ist dein eigener Link. Schicke ihn jemandem, den du kennst.
@@ -55,22 +55,28 @@ server-friend-most = { $most ->
     }
 server-no-club = Hier ist kein Club, oder du bist kein Mitglied.
 server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.
-server-club-full = Dieser Club ist voll. Erlaubte Mitglieder: { $most }.
+server-club-full = { $most ->
+        [one] Dieser Club ist voll. Er hat schon 1 Mitglied.
+       *[other] Dieser Club ist voll. Er hat schon { $most } Mitglieder.
+    }
 server-club-blocked = Du kannst nicht beitreten: Du hast ein Mitglied blockiert, oder ein Mitglied hat dich blockiert.
-server-club-most = Du bist in zu vielen Clubs (höchstens { $most }). Verlass zuerst einen.
+server-club-most = { $most ->
+        [one] Du kannst nur in 1 Club sein. Verlass ihn zuerst.
+       *[other] Du kannst in höchstens { $most } Clubs sein. Verlass zuerst einen.
+    }
 server-club-owner = Das kann nur die Leitung des Clubs.
-server-club-twice = Wähle andere Mitglieder des Clubs, jedes nur einmal.
+server-club-twice = Wähle jedes Mitglied nur einmal und nicht dich selbst.
 server-tournament-people = Ein Turnier braucht { $least } bis { $most } Mitglieder. Euer Club hat { $people }.
 server-tournament-seats = Wähle ein Spiel für zwei.
 server-tournament-running = Es läuft schon ein Turnier. Beende es zuerst.
-server-tournament-undecided = Diese Runde hat noch offene Partien. Beende oder entscheide sie zuerst.
-server-tournament-round = Du kannst nur Paarungen der laufenden Runde entscheiden.
-server-report-text = Schreibe in einer Zeile, was passiert ist, mit höchstens { $longest } Zeichen.
-server-report-most = Du hast heute schon viel gemeldet. Versuche es morgen wieder.
+server-tournament-undecided = In dieser Runde sind noch Partien offen. Spielt sie zu Ende oder trag ihre Ergebnisse ein.
+server-tournament-round = Ergebnisse kannst du nur für die laufende Runde eintragen.
+server-report-text = Schreib in einer Zeile und mit höchstens { $longest } Zeichen, was passiert ist.
+server-report-most = Du hast heute schon viele Meldungen geschickt. Versuche es morgen wieder.
 server-failure = Auf dem Server ist etwas schiefgegangen. Der Fehler steht als Nummer { $number } im Serverprotokoll.
 server-starting = Der Server startet noch. Vielleicht wartet er auf seine Datenbank.
-server-no-network = Handys können diesen Rechner in keinem Netz erreichen. Verbinde ihn zuerst mit einem Netz.
-server-cannot-listen = Der Server kann { $host }, Port { $port }, nicht benutzen: { $problem }
+server-no-network = Dieser Rechner ist mit keinem Netz verbunden, in dem Handys ihn erreichen. Verbinde ihn zuerst.
+server-cannot-listen = Der Server kann Port { $port } von { $host } nicht benutzen: { $problem }
 server-smtp = Schreib die Adresse des Mailservers so: smtp://host:port/?from=adresse.
 server-daily-secret = Das Geheimnis für die Partie des Tages ist zu kurz. Es braucht mindestens { $least } Zeichen.
 server-mail-subject = Du bist dran: { $game }
@@ -104,28 +110,28 @@ cli-lan = Handys im selben Netz mitspielen lassen: eine Adresse nutzen, die sie 
 cli-open = die Web-App im Browser öffnen
 cli-database = Datenbank für die Partien: sqlite:///DATEI oder postgresql://…
 cli-redis = Adresse von Redis, für mehrere Server an einer PostgreSQL-Datenbank: redis://…
-cli-public-url = Adresse, unter der Spieler den Server erreichen, für Links: https://…
+cli-public-url = Adresse für Links, unter der Spieler den Server erreichen: https://…
 cli-passphrase = Zugangscode, den Besucher eingeben müssen
 cli-trusted-proxies = vertrauenswürdige Proxys, durch Kommas getrennt
 cli-smtp = Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
 cli-push-service = Adresse eines weiteren Push-Dienstes, der Benachrichtigungen bekommen darf (die Dienste der üblichen Browser sind schon bekannt); mehrfach möglich
 cli-daily-secret = Datei mit einem Geheimnis von mindestens 32 Zeichen; Server mit derselben Datei haben dieselbe Partie des Tages
-cli-remote-bots = Bots mit `longhouse bots` rechnen lassen, auf diesem oder anderen Rechnern
+cli-remote-bots = Bots nutzen, die mit `longhouse bots` laufen, auf diesem oder auf anderen Rechnern
 cli-lazy-bots = Bots erst vorbereiten, wenn sie gebraucht werden, nicht schon beim Start
-cli-no-limits = Anfragen je Adresse nicht begrenzen: für Lasttests oder hinter einem Proxy, der sie schon begrenzt
-cli-verbose = ein Protokoll schreiben, was das Programm tut
-cli-bots-jobs = Zahl der Bots, die gleichzeitig rechnen; ohne Angabe einer je Prozessorkern
+cli-no-limits = Anfragen pro Adresse nicht begrenzen: für Lasttests oder hinter einem Proxy, der sie schon begrenzt
+cli-verbose = protokollieren, was das Programm tut
+cli-bots-jobs = Anzahl der Bots, die gleichzeitig rechnen; ohne Angabe einer pro Prozessorkern
 cli-admin = Partien und Konten eines Servers verwalten
 cli-admin-what = Partien auflisten, eine Partie ausgeben oder löschen, die Datenbank sichern, wiederherstellen oder prüfen, einem Konto ein neues Passwort geben
 cli-admin-name = Kennung der Partie, Name der Datei oder Benutzername des Kontos
-cli-admin-text = neuer Name oder Grund einer Sperre oder Stummschaltung; das Protokoll hält den Grund fest
+cli-admin-text = neuer Name, oder der Grund einer Sperre oder Stummschaltung (er steht dann im Protokoll)
 serve-listening = Longhouse läuft unter { $address } (Strg-C beendet es)
 serve-admin-name = Nach „{ $what }“ fehlt ein Name.
-serve-admin-text = „{ $what }“ braucht nach dem Namen der Person den neuen Namen.
+serve-admin-text = Schreib hinter „{ $what }“ erst den bisherigen und dann den neuen Namen.
 serve-verified = Geprüfte Partien: { $games }. Beschädigt: { $damaged }.
 serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $checksum ->
         [yes] Die Prüfsumme stimmt.
        *[no] Eine Prüfsumme fehlt.
     }
-server-pair-alone = Die Schnellsuche braucht ein Spiel für mindestens zwei.
-server-pair-found = Mitspieler für dich sind schon gefunden. Nimm zuerst Platz oder lehne ab.
+server-pair-alone = Dieses Spiel spielst du allein. Mitspieler kannst du nur für ein Spiel ab zwei Spielern suchen.
+server-pair-found = Deine Mitspieler sind schon gefunden. Nimm zuerst Platz oder lehne ab.

@@ -135,7 +135,7 @@ replay-fjords = { $verb ->
         [point] { $who } zeigt, wo das Plättchen passt: { $what }
         [accept] { $who } ist einverstanden, dass nichts passt
         [viking] { $who } besiedelt { $what }
-       *[rune] { $who } besiedelt { $what } mit der Rune { rune-name }
+       *[rune] { $who } besiedelt { $what } mit der Rune „{ rune-name }“
     }
 replay-fjords-you = { $verb ->
         [first] Du beginnst
@@ -148,7 +148,7 @@ replay-fjords-you = { $verb ->
         [point] Du zeigst, wo das Plättchen passt: { $what }
         [accept] Du bist einverstanden, dass nichts passt
         [viking] Du besiedelst { $what }
-       *[rune] Du besiedelst { $what } mit der Rune { rune-name }
+       *[rune] Du besiedelst { $what } mit der Rune „{ rune-name }“
     }
 replay-northwood = { $verb ->
         [setup] Verbündete und Herrscher werden ausgeteilt
@@ -157,8 +157,8 @@ replay-northwood = { $verb ->
                *[other] Du bekommst { $count } Karten
             }
         [visit] Du besuchst Lehen { $fief }
-        [call] Du rufst als Vertretung: { northwood-character }
-        [use] Du setzt ein: { northwood-character }
+        [call] Du rufst eine Vertretung: { northwood-character }
+        [use] Du setzt einen Charakter ein: { northwood-character }
         [listen] Du hörst dem Herrscher zu
         [state] Der Herrscher sagt: { northwood-suit } { $value }
         [reply] Du antwortest mit { northwood-suit } { $value }
@@ -173,7 +173,7 @@ replay-northwood = { $verb ->
         [choose] Du wählst { northwood-suit } { $value }
         [name] Du nennst die Farbe { northwood-suit }
         [fief] Du wählst Lehen { $fief }
-        [ready] Du machst bereit: { northwood-character }
+        [ready] Du machst einen Verbündeten bereit: { northwood-character }
         [more] Du ziehst noch eine Karte
        *[stop] Du ziehst nicht weiter
     }

@@ -17,11 +17,11 @@ cli-at = die Stellung nach den ersten N Ereignissen; ohne Angabe nach allen
 cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
 cli-learn = diese Partie des Lernpfads spielen, 1 bis 7
 cli-resume = die Partie fortsetzen, die in dieser Datei gespeichert ist
-cli-games = Zahl der Partien
+cli-games = Anzahl der Partien
 cli-out = Ordner, in den die Partiedateien geschrieben werden
 cli-json = Zahlen als JSON ausgeben
 cli-fair = auch prüfen, ob jedes zufällige Ereignis aus dem festgelegten Startwert folgt
-cli-depth = Zahl der Züge in jeder Zugfolge
+cli-depth = Anzahl der Züge in jeder Zugfolge
 cli-arena = ein faires Turnier zwischen Bots spielen, dann Ergebnisse und Wertungszahlen ausgeben
 cli-bots = Bots für Server auf diesem oder anderen Rechnern betreiben
 cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
@@ -30,7 +30,7 @@ cli-new-bot = einen ersten eigenen Bot anlegen, der sofort spielen kann
 cli-new-bot-folder = der neue Ordner; sein Name wird der Name des Bots
 cli-new-bot-in = die Programmiersprache
 cli-new-bot-written = Der Bot in { $file } zieht zufällig. Mach ihn besser und probiere ihn mit diesen Befehlen aus:
-cli-jobs = Zahl der Partien, die gleichzeitig gespielt werden
+cli-jobs = Anzahl der Partien, die gleichzeitig gespielt werden
 cli-results = Datei für die Ergebnisse; derselbe Befehl setzt das Turnier später fort
 cli-against = diesen Bot auf alle anderen Plätze setzen
 cli-against-whom = --against braucht ein Spiel mit Gegnern. Nimm --against oder --players, nicht beides.
@@ -39,15 +39,15 @@ cli-analyse = eine ganze Partie analysieren: was jeder Zug wert war und welche Z
 cli-solve = eine Landnahme zu zweit lösen: das genaue Ergebnis finden oder den Bereich, in dem es liegt
 cli-engine = die Engine vorbereiten, mit der die Bots rechnen
 cli-engine-warm = die ganze Engine jetzt kompilieren, damit keine Partie darauf warten muss
-cli-engine-jobs = Zahl der Prozesse, die gleichzeitig kompilieren
+cli-engine-jobs = Anzahl der Prozesse, die gleichzeitig kompilieren
 cli-engine-folder = Die kompilierte Engine lässt sich in { $folder } nicht speichern. Nenne in LONGHOUSE_CACHE einen anderen Ordner.
 cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
-cli-budget = Bedenkzeit: eine Zeit (200ms, 2s) oder eine Zahl von Stellungen (5000n)
+cli-budget = Bedenkzeit: eine Zeit (200ms, 2s) oder eine Anzahl von Stellungen (5000n)
 cli-search-seed = Startwert für die Suche des Bots
-cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib eine Zeit (200ms, 2s) oder eine Zahl von Stellungen (5000n).
+cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib eine Zeit (200ms, 2s) oder eine Anzahl von Stellungen (5000n).
 cli-thinking = Rechnen
 cli-analyse-progress = Züge prüfen
 cli-sim-progress = Partien spielen
@@ -69,9 +69,9 @@ usage-at-least-one = hier fehlt mindestens ein Wert
 usage-none = nimmt keinen Wert an (angegeben: { $given })
 usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
 usage-ambiguous = { $given } ist mehrdeutig: { $matches }
-cli-whole-number = „{ $given }“ geht nicht: Erwartet wird eine ganze Zahl ab { $least }
-cli-bad-seed = „{ $given }“ kann kein Startwert sein: Nimm eine kurze Textzeile
-cli-learn-fjords = Nur Fjords hat einen Lernpfad (--learn).
+cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
+cli-bad-seed = „{ $given }“ kann kein Startwert sein. Nimm eine kurze Textzeile
+cli-learn-fjords = Einen Lernpfad (--learn) gibt es nur in Fjords.
 cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat ihre eigenen Optionen und Plättchen. Lass deine weg.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
@@ -100,8 +100,8 @@ play-due = { $due ->
         [over] Die Partie ist zu Ende.
        *[other] Wähle einen Zug.
     }
-play-hidden = Dieses Spiel zeigt nicht, welche Züge erlaubt sind. Tippe einen Zug.
-play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+play-hidden = In dieser Partie siehst du nicht, welche Züge erlaubt sind. Tippe einen Zug.
+play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
 play-help = Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst.
 play-hint = { $action }: { $value }, Siegchance { $win } %
 play-commands =
@@ -113,7 +113,7 @@ play-commands =
     {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
     {"  "}quit        speichern und beenden
 play-which = Welches Spiel?
-play-several = „{ $given }“ passt auf mehrere Züge. Ergänze ein Wort oder tippe eine Nummer.
+play-several = „{ $given }“ kann mehrere Züge bedeuten. Ergänze ein Wort oder tippe eine Nummer.
 play-more = { $count ->
         [one] { $count } weiterer Zug. Tippe moves, um alle zu sehen.
        *[other] { $count } weitere Züge. Tippe moves, um alle zu sehen.
@@ -121,8 +121,8 @@ play-more = { $count ->
 play-you = Du
 play-no-such-number = Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
 play-decided = { $success ->
-        [true] Die Partie ist schon gewonnen. Tippe „finish“, um sie zu Ende zu spielen.
-       *[false] Die Partie ist nicht mehr zu gewinnen. Tippe „finish“, um sie zu Ende zu spielen.
+        [true] Du hast die Partie schon gewonnen. Tippe „finish“, um sie zu Ende zu spielen.
+       *[false] Du kannst die Partie nicht mehr gewinnen. Tippe „finish“, um sie zu Ende zu spielen.
     }
 play-not-decided = Noch ist nichts entschieden, darum geht „finish“ nicht. Wähle einen Zug.
 play-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
@@ -157,7 +157,7 @@ fjords-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tipp
 northwood-title = Für Northwood!
 northwood-welcome =
     Besuche jedes Lehen einmal. Du gewinnst ein Lehen, wenn du dort genau so viele Punkte holst, wie seine Zahl verlangt. Jedes gewonnene Lehen bringt dir Sterne.
-    Tippe die Nummer eines Zuges oder den Zug selbst. Mit help erfährst du mehr.
+    Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
 northwood-due = { $due ->
         [visit] Wähle ein Lehen für deinen Besuch.
         [dialogue] Setze einen Verbündeten ein oder hör dir die Aussage an.
@@ -168,16 +168,16 @@ northwood-due = { $due ->
        *[other] Wähle einen Zug.
     }
 northwood-decided = { $success ->
-        [true] Dieser Besuch ist schon gewonnen. Tippe „finish“, um ihn zu Ende zu spielen.
-       *[false] Dieser Besuch ist nicht mehr zu gewinnen. Tippe „finish“, um ihn zu Ende zu spielen.
+        [true] Du hast diesen Besuch schon gewonnen. Tippe „finish“, um ihn zu Ende zu spielen.
+       *[false] Du kannst diesen Besuch nicht mehr gewinnen. Tippe „finish“, um ihn zu Ende zu spielen.
     }
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
 cli-completion-shell = die Shell, für die das Skript ist
 engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }
 
-cli-plain = Zeile für Zeile spielen, für Vorleseprogramme und Pipes
+cli-plain = Zeile für Zeile spielen, für Screenreader und Pipes
 cli-server = auf diesem Longhouse-Server spielen
-cli-join = Link oder Kennung einer Partie: einen freien Platz nehmen oder zuschauen
+cli-join = einen freien Platz einer Partie nehmen oder zuschauen; Link oder Kennung der Partie angeben
 cli-login = mit diesem Konto des Servers anmelden; die App fragt nach dem Passwort
 
 terminal-needs-app = Auf einem Server kannst du nur mit der Terminal-App spielen. Lass --plain weg und starte die App in einem Terminal.
@@ -320,8 +320,8 @@ terminal-thinking = { $warming ->
     }
 terminal-reconnecting = Die Verbindung wird erneuert …
 terminal-waits = { $who } ist am Zug.
-terminal-can-finish = Mit f spielst du zu Ende.
-terminal-hint-thinking = Gute Züge werden gesucht …
+terminal-can-finish = Drücke f, um zu Ende zu spielen.
+terminal-hint-thinking = Die besten Züge werden gesucht …
 terminal-hint = { $action } ({ $percent } %)
 terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent } %
@@ -356,7 +356,7 @@ terminal-after = { $what ->
        *[leave] Verlassen
     }
 terminal-no-finished = Du hast noch keine Partie beendet.
-terminal-fjords-keys = r dreht es, Enter legt es, Tab wählt ein anderes.
+terminal-fjords-keys = r dreht das Plättchen, Enter legt es, Tab wählt ein anderes.
 terminal-fjords-land = { $land ->
         [contested] Dieses Plättchen ist umstritten.
        *[secured] Dieses Plättchen ist gesichert: { $who }.

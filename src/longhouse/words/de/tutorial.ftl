@@ -77,13 +77,13 @@ tutorial-title = { $lesson ->
 
 tutorial-task = { $step ->
         [two-tiles-1] Lege das Plättchen aus reinem Ackerland so, dass es mindestens zwei andere berührt. Probier auch falsche Stellen: Das Spiel sagt dir, was nicht stimmt.
-        [corners-1] Das Gelände liegt in den Ecken. Lege das Plättchen mit vier Meerecken so, dass an jeder Ecke gleiches Gelände zusammenkommt.
+        [corners-1] Jede Ecke zeigt ein Gelände. Lege das Plättchen mit vier Meerecken so an, dass jede Ecke auf gleiches Gelände trifft.
         [corners-2] Auch Rabe hat ein Plättchen gelegt. Lege nun das Plättchen mit drei Bergecken an die zwei Bergecken des Landes.
-        [one-land-1] Nimm das Plättchen, das zur Hälfte Meer ist. Im Norden würden alle Ecken passen, aber es berührt dort nur Meer. Lege es dorthin, wo Land an Land kommt.
+        [one-land-1] Nimm das Plättchen, das zur Hälfte Meer ist. Im Norden passen zwar alle Ecken, aber dort berührt es nur Meer. Lege es dorthin, wo Land an Land kommt.
         [row-1] In jedem Zug legst du eines von vier Plättchen. Zwei passen noch nirgends. Lege das Meer-Plättchen rechts oder das Berg-Plättchen links an.
         [row-2] Nach jedem Zug kommt ein neues Plättchen in die Auslage. Lege ein Plättchen deiner Wahl.
         [swap-1] Lege das Plättchen mit zwei Bergecken links an das Land. Danach passt kein Plättchen der Auslage mehr.
-        [swap-2] Vier neue Plättchen haben die Auslage ersetzt, und Rabe hat eines davon gelegt. Lege ein Plättchen deiner Wahl.
+        [swap-2] Die Auslage wurde durch vier neue Plättchen ersetzt, und Rabe hat eines davon gelegt. Lege ein Plättchen deiner Wahl.
         [longhouse-1] Bauen kannst du nur auf dem Plättchen, das du gerade legst, und nur, wenn es Ackerland hat. Lege ein Plättchen mit Ackerland an eine Stelle deiner Wahl.
         [longhouse-2] Baue nun ein Langhaus auf dieses Plättchen. Von hier brechen später deine Wikinger auf.
         [settle-1] Das Land ist fertig. Setze einen Wikinger auf ein freies Plättchen, das durch Ackerland mit deinem gelben Langhaus verbunden ist.
@@ -92,7 +92,7 @@ tutorial-task = { $step ->
         [half-edge-2] Die halbe Kante hat genügt! Setze den nächsten Wikinger neben diesen oder neben das Langhaus.
         [divide-1] Zwischen deinem Langhaus und dem Plättchen im Südosten ist die ganze Kante Berg. Dort kommst du nicht hinüber. Besiedle zuerst das andere Plättchen.
         [divide-2] Geh nun außen herum: Von deinem Wikinger führt eine halbe Kante Ackerland zum Plättchen hinter den Bergen. Setze den nächsten Wikinger dorthin.
-        [cut-off-1] Die drei Plättchen im Osten erreichst du nur über das mittlere. Rabe (schwarz) will auch dorthin. Besiedle zuerst das mittlere Plättchen.
+        [cut-off-1] Die drei Plättchen im Osten erreichst du nur durch die Mitte. Rabe (schwarz) will auch dorthin. Besiedle zuerst das Plättchen in der Mitte.
         [cut-off-2] Rabe erreicht kein freies Plättchen mehr und scheidet aus. Setze deine Wikinger nun weiter im Osten.
         [scoring-1] Das ist dein letzter Wikinger. Setze ihn, wohin du willst, und sieh dir die Wertung an.
         [strength-1] Lege das Plättchen, das nur aus Berg besteht. Der Stärke-Stein kommt sofort darauf.
@@ -130,7 +130,7 @@ tutorial-task = { $step ->
         [discard-1] In Lehen 0 darf keine Antwort punkten, und du hast die zwei höchsten Trümpfe. Setze den Buben der Blumen ein: So wirfst du alle Trümpfe ab.
         [discard-2] Du musst tun, was eine Fähigkeit verlangt. Wirf eine deiner Augen-Karten ab.
         [discard-3] Wirf auch die andere Augen-Karte ab.
-        [name-1] In Lehen 0 darf keine Antwort punkten. Beim König der Augen nennst du eine Farbe, ziehst zwei Karten und wirfst alle dieser Farbe ab. Setze den König ein.
+        [name-1] In Lehen 0 darf keine Antwort punkten. Beim König der Augen nennst du eine Farbe, ziehst zwei Karten und wirfst alle Karten der Farbe ab. Setze ihn ein.
         [name-2] Nenne die Farbe, in der du hohe Karten hast.
         [look-1] Die Königin der Augen zeigt dir die nächsten drei Karten des Stapels. Setze die Königin ein.
         [look-2] Krallen 7, Blumen 5 und Blätter 2 kommen als Nächstes, in dieser Reihenfolge. Hör dir die erste Aussage an.
@@ -187,22 +187,22 @@ tutorial-done = { $lesson ->
         [strength] Jeder Wikinger neben dem Stein bringt 1 Punkt mehr, egal wem er gehört. Das Plättchen unter dem Stein kann niemand besiedeln.
         [water] Das Meer reicht von Plättchen zu Plättchen, eine halbe Kante genügt. Jeder Wikinger auf einem Plättchen an diesem Meer bringt 1 Punkt mehr.
         [friendship] Du hast dort zwei Wikinger und Rabe nur einen, also bekommst du 2 Punkte. Bei Gleichstand bekommt jeder der Beteiligten 2 Punkte.
-        [journey] Den Reise-Stein nutzt du einmal pro Partie, statt eines gewöhnlichen Zuges. Figuren unterwegs halten dich nicht auf.
-        [horse] Hat ein Plättchen zwei getrennte Berge, verlässt du es über den Berg, über den du gekommen bist.
+        [journey] Den Reise-Stein kannst du einmal pro Partie nutzen, anstelle eines gewöhnlichen Zuges. Figuren unterwegs halten dich nicht auf.
+        [horse] Hat ein Plättchen zwei getrennte Berge, bleibst du auf dem Berg, auf dem du gekommen bist.
         [wisdom] Einmal pro Partie überquerst du mit dem Weisheits-Stein eine Lücke. Der Stein bleibt dort liegen, und kein anderer darf in diese Lücke.
         [home] Für deinen Heim-Stein zählen nur deine eigenen Wikinger. Jeder bringt 1 Punkt mehr.
-        [draw] Zu Beginn eines späteren Zuges darfst du statt zu ziehen ein Plättchen aus der offenen Auswahl legen.
+        [draw] Zu Beginn eines späteren Zuges darfst du ein Plättchen aus der offenen Auswahl legen, statt eines zu ziehen.
         [visit] Du ziehst zuerst acht Karten und wählst dann das Lehen. Sieh also auf deine Hand, bevor du reist.
         [follow] Antworten, die punkten, kommen auf den Wertungsstapel, alle anderen auf die Ablage.
         [trump] Trumpf punktet gegen jede andere Farbe. Spielen darfst du ihn aber nur, wenn du nicht bedienen kannst.
         [exactly] Deine Hand ist leer, du hast genau 2 Punkte. Lehen und Sterne gehören dir, der Herrscher ist dein Freund. Mit 1 oder 3 Punkten wäre das Lehen verloren.
-        [ally] Jeden Verbündeten kannst du einmal pro Besuch einsetzen. Danach sind alle wieder bereit.
+        [ally] Jeden Verbündeten kannst du einmal pro Besuch einsetzen. Nach dem Besuch sind alle wieder bereit.
         [refill] Lehen mit hoher Zahl brauchen viele Karten, Lehen mit niedriger Zahl brauchen wenige.
         [enough] Hättest du einen Trumpf gezogen, hättest du aufhören müssen. Den Trumpf hättest du behalten.
         [discard] Du hast noch sechs niedrige Karten für sechs Gespräche, in denen keine Antwort punkten darf. Auch andere Charaktere werfen ab, jeder auf seine Art.
         [name] Du hast drei Blätter-Karten abgeworfen, eine davon eben erst gezogen. Du nennst die Farbe immer, bevor du die gezogenen Karten siehst.
         [look] Du kennst diese Karten, bis der Stapel gemischt wird. Sie stehen neben dem Stapel.
-        [exchange] Du hast einen sicheren Punkt und bessere Karten. Gibst du eine hohe Karte her, kannst du dafür sorgen, dass du nicht punktest.
+        [exchange] Du hast einen sicheren Punkt und bessere Karten. Mit einer hohen Karte kannst du umgekehrt dafür sorgen, dass du nicht punktest.
         [score] Du hast genau 3 Punkte. Du hast noch vier Karten, und keine davon darf punkten.
         [back] Ein Punkt zu viel lässt sich zurücknehmen, wenn du den richtigen Verbündeten aufgespart hast.
         [ruler] Gewinnst du dieses Lehen, wird der neue Herrscher dein Freund. Der alte bleibt im anderen Lehen.
@@ -210,7 +210,7 @@ tutorial-done = { $lesson ->
         [copy] Bei einem anderen Herrscher hätte die Königin der Blätter dessen Fähigkeit genutzt.
         [refresh] So hast du denselben Verbündeten in einem Besuch zweimal eingesetzt.
         [later] 8 ist gerade, also hast du eine Karte gezogen. Nur der Wert zählt, nicht, ob die Antwort punktet.
-        [substitute] Nach dem Besuch verlässt der König das Spiel, aber sein Lehen behält die Sterne. Ruf eine Vertretung also erst, wenn es darauf ankommt.
+        [substitute] Nach dem Besuch verlässt der König das Spiel, aber die Sterne seines Lehens behältst du. Ruf eine Vertretung also erst, wenn es darauf ankommt.
        *[end] 16 Sterne bringen die Bronzemedaille, 18 die Silbermedaille. Für Gold brauchst du alle 20 Sterne, also jedes Lehen.
     }
 
@@ -220,11 +220,11 @@ tutorial-poor = { $move ->
         [swap-side] Dieser Zug ist erlaubt, aber dann passen noch andere Plättchen. Lege das Plättchen links an das Land.
         [longhouse-wait] Du musst nicht bauen. Aber ohne Langhaus kannst du später nicht siedeln. Baue hier.
         [half-edge-whole] Dieses Plättchen hat eine ganze Kante Ackerland mit deinem Langhaus gemeinsam. Besiedle das Plättchen mit der halben Kante.
-        [cut-off-home] Dieses Plättchen nimmt dir niemand weg. Aber jetzt würde sich Rabe die Mitte holen, und damit den ganzen Osten.
+        [cut-off-home] Dieses Plättchen nimmt dir niemand weg. Aber Rabe holt sich dann die Mitte und damit den ganzen Osten.
         [cut-off-later] Dieses Plättchen kann warten. Setze den Wikinger im Osten.
         [strength-far] Dort bringt ein Wikinger nur 1 Punkt. Neben dem Stein bringt er 2.
         [water-dry] Dort ist kein Meer, darum bringt ein Wikinger nur 1 Punkt. Am Meer des Steins bringt er 2.
-        [friendship-side] Dieses Plättchen erreichst nur du, es kann warten. Nimm das mittlere Plättchen, bevor Rabe es nimmt.
+        [friendship-side] Dieses Plättchen kann warten, denn nur du erreichst es. Nimm das Plättchen in der Mitte, bevor Rabe es nimmt.
         [friendship-far] Dieses Plättchen liegt nicht neben dem Stein. Nimm ein Plättchen neben dem Stein.
         [journey-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett den Reise-Stein, dann ein Plättchen im Osten.
         [horse-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett den Pferd-Stein, dann ein Plättchen im Osten.
@@ -244,7 +244,7 @@ tutorial-poor = { $move ->
         [name-low] Deine Karten dieser Farbe sind niedrig und punkten kaum. Nenne stattdessen die Farbe Blätter.
         [look-waste] Auch die 6 schlägt die 7 nicht. Behalte die 6 für später und spiel die 2.
         [look-low] Die 3 schlägt die 5 nicht. Spiel die 7.
-        [exchange-strong] Dann wäre eine 8 die Aussage, und du gäbst eine starke Karte her. Gib Krallen 1 her.
+        [exchange-strong] Dann wäre eine 8 die Aussage, und du hättest eine starke Karte verloren. Gib Krallen 1 her.
         [exchange-unsure] Du kannst diese Karte hergeben. Gibst du aber Krallen 1 her, punktet jede andere Krallen-Karte.
         [back-trump] Diese Karte ist Trumpf und würde punkten. Dann hättest du wieder 2 Punkte. Spiel eine Karte, die nicht punktet.
         [ruler-other-suit] Du könntest auch diesen Herrscher holen. Aber du hast vier Blätter-Karten: Hol den König der Blätter.

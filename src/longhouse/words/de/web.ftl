@@ -6,7 +6,7 @@ web-learn-playing = Spielend lernen
 web-offer-bots = Gegner mit Charakter
 web-offer-bots-about = Spiele gegen fünf Bots, von Thrall (am leichtesten) bis Norne (am stärksten). Jeder hat seinen eigenen Stil.
 web-offer-friends = Freunde per Link einladen
-web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde brauchen nur einen Namen.
+web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde müssen nur ihren Namen eingeben.
 web-offer-daily = Jeden Tag etwas Neues
 web-offer-daily-about = Jeden Tag gibt es ein neues Rätsel und eine neue Partie, für alle dieselben. Dazu kommen die sechzehn Szenarien des Longhouse-Jahrs.
 web-greeting = { $time ->
@@ -56,7 +56,7 @@ web-lessons-done = { $count ->
     }
 web-next-lesson = Nächste Lektion: { $title }
 web-lessons-all = Du hast alle Lektionen geschafft!
-web-new-at-midnight = neues Rätsel und neue Partie um Mitternacht UTC
+web-new-at-midnight = neues Rätsel und neue Partie um Mitternacht (UTC)
 web-the-puzzle = Das Rätsel
 web-the-deal = Die Partie
 web-puzzle-done = { $right ->
@@ -177,7 +177,7 @@ web-pace-name = { $pace ->
 web-settings = Einstellungen
 web-not-found = Diese Partie lässt sich nicht öffnen
 web-wait = Einen Moment …
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt …
 web-new-version = Es gibt eine neue Version.
 web-reload = Neu laden
 web-unreachable = Der Server ist nicht erreichbar. Deine Partie ist sicher. Versuch es wieder, sobald du online bist.
@@ -230,7 +230,7 @@ web-rune-brief = { $rune ->
         [horse] Einmal pro Partie reitet ein Wikinger bis zu drei Plättchen weit am Berg entlang.
         [friendship] Der Spieler mit den meisten Wikingern rings um diesen Stein bekommt 2 Punkte.
         [wisdom] Einmal pro Partie überquert ein Wikinger eine Lücke im Land.
-       *[home] Ein Langhaus baust du auf diesem Stein: Jeder deiner Wikinger daneben bringt 1 Punkt mehr.
+       *[home] Baue ein Langhaus auf diesen Stein: Jeder deiner Wikinger daneben bringt 1 Punkt mehr.
     }
 web-learning-game-none = Ohne Runensteine
 web-how-many-stars = Wie viele Sterne willst du holen?
@@ -254,8 +254,8 @@ web-goal-reached = { $journeys ->
     }
 web-who-you-meet = Die Charaktere dieser Partie
 web-who-you-meet-about = { $setup ->
-        [full] Zwölf dieser vierundzwanzig Charaktere sind dabei. Tipp einen an, um seine Fähigkeit zu lesen.
-       *[intro] Die vier Buben sind deine Verbündeten, Königinnen und Könige herrschen über die Lehen. Tipp einen Charakter an, um seine Fähigkeit zu lesen.
+        [full] Zwölf dieser vierundzwanzig Charaktere sind dabei. Tippe einen an, um seine Fähigkeit zu lesen.
+       *[intro] Die vier Buben sind deine Verbündeten, Königinnen und Könige herrschen über die Lehen. Tippe einen Charakter an, um seine Fähigkeit zu lesen.
     }
 web-setup-chances = Vor jedem Besuch meine Chancen zeigen
 web-setup-chances-about = Das hilft beim Lernen: Du siehst, wie gut deine Chancen in jedem Lehen stehen.
@@ -537,7 +537,7 @@ web-fit = Ganzes Brett zeigen
 web-fit-brief = Alles zeigen
 web-rating-course = { $count ->
         [one] Wertungszahl nach { $count } Rätsel: { $last }
-       *[other] Wertungszahl über { $count } Rätsel, von { $first } bis { $last }
+       *[other] Wertungszahl im Verlauf von { $count } Rätseln: von { $first } auf { $last }
     }
 web-puzzle-rating = Deine Wertungszahl bei Rätseln: { $game }
 web-landmarks = Gesichertes und umstrittenes Land zeigen
@@ -606,8 +606,8 @@ web-claimable = { $count ->
 web-settle-title = Das Land ist vollständig: Die Landnahme beginnt!
 web-settle-title-short = Die Landnahme beginnt!
 web-settle-what = { $edition ->
-        [2005] Setzt abwechselnd je ein Feld auf freies Land neben eure Höfe und Felder.
-       *[other] Setzt abwechselnd je einen Wikinger auf freies Land neben eure Langhäuser und Wikinger.
+        [2005] Setzt abwechselnd je ein Feld auf freies Land, immer neben die eigenen Höfe und Felder.
+       *[other] Setzt abwechselnd je einen Wikinger auf freies Land, immer neben die eigenen Langhäuser und Wikinger.
     }
 web-settle-points = { $edition ->
         [2005] Jedes Feld bringt 1 Punkt.
@@ -619,8 +619,8 @@ web-begins = { $you ->
     }
 web-round-next = Weiter
 web-score-leads = { $you ->
-        [yes] Du führst { $standing }.
-       *[no] { $who } führt { $standing }.
+        [yes] Du führst mit { $standing }.
+       *[no] { $who } führt mit { $standing }.
     }
 web-score-even = Es steht { $standing }.
 web-out-title = { $several ->
@@ -674,7 +674,7 @@ web-count-rival = { $you ->
 web-sums = So setzen sich die Punkte zusammen
 web-podium = Endstand
 web-winner = Gewonnen
-web-podium-tie = gewinnt trotz Gleichstand
+web-podium-tie = gewinnt trotz Punktgleichstand
 web-points-pair = { $first } zu { $second }
 web-stood = Es stand { $standing }, und { $free ->
         [one] { $free } Plättchen war noch frei.
@@ -706,7 +706,7 @@ web-lead-kept = { $viking ->
             } Nummer { $viking } ging { $who } in Führung und blieb vorn.
         }
     }
-web-rival-here = { $who } ist in der Partie.
+web-rival-here = { $who } ist jetzt da.
 web-rival-gone = { $who } hat die Partie verlassen.
 web-confirm-ask = Diesen Zug spielen?
 web-confirm-yes = Ja, spielen
@@ -729,7 +729,7 @@ web-lay = { $due ->
        *[lay] Hier legen
     }
 web-settle = Siedeln
-web-finish-land = Alles Übrige besiedeln
+web-finish-land = Den Rest besiedeln
 web-ways = Auf welchem Weg?
 web-way-viking = Über Land
 web-bag = { $count ->
@@ -752,41 +752,41 @@ web-gap-news = { $count ->
     }
 web-fits-here = Welche Plättchen passen hier?
 web-fits-count = { $fits ->
-        [0] Von { $left ->
-            [one] { $left } übrigen Plättchen
-           *[other] { $left } übrigen Plättchen
-        } passt keines.
-        [one] Von { $left ->
-            [one] { $left } übrigen Plättchen
-           *[other] { $left } übrigen Plättchen
-        } passt { $fits }.
-       *[other] Von { $left ->
-            [one] { $left } übrigen Plättchen
-           *[other] { $left } übrigen Plättchen
-        } passen { $fits }.
+        [0] { $left ->
+            [one] Das letzte Plättchen passt hier nicht.
+           *[other] Keines der { $left } übrigen Plättchen passt hier.
+        }
+        [one] { $left ->
+            [one] Das letzte Plättchen passt hier.
+           *[other] Nur { $fits } der { $left } übrigen Plättchen passt hier.
+        }
+       *[other] { $left ->
+            [one] Das letzte Plättchen passt hier.
+           *[other] { $fits } der { $left } übrigen Plättchen passen hier.
+        }
     }
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] in Auslage
-           *[other] { $count } in Auslage
+            [one] in der Auslage
+           *[other] { $count } in der Auslage
         }
         [aside] { $count ->
-            [one] in Auswahl
-           *[other] { $count } in Auswahl
+            [one] in der Auswahl
+           *[other] { $count } in der Auswahl
         }
        *[bag] { $count ->
             [one] im Beutel
            *[other] { $count } im Beutel
         }
     }
-web-forecast = Wenn die Entdeckung jetzt endet
+web-forecast = Wenn die Entdeckung jetzt enden würde
 web-forecast-tiles = { $count ->
         [one] { $count } Plättchen zu besiedeln
        *[other] { $count } Plättchen zu besiedeln
     }
 web-forecast-nearer = { $you ->
-        [yes] näher an dir
-       *[no] näher an { $who }
+        [yes] näher bei dir
+       *[no] näher bei { $who }
     }
 web-forecast-even = gleich nah
 web-hint = Tipp: { $action } { $reason }
@@ -803,7 +803,7 @@ web-hint-action = { $verb ->
         [nothing] Wähle „Nichts passt“.
         [accept] Wähle „Einverstanden“.
         [viking] Besiedle { $tile }.
-       *[rune] Besiedle { $tile } mit der Rune { rune-name }.
+       *[rune] Besiedle { $tile } mit der Rune „{ rune-name }“.
     }
 web-way-about = { $way ->
         [journey] Reise, einmal pro Partie: Fahr bis zu drei Plättchen weit über das Meer.
@@ -865,8 +865,8 @@ web-won-by = { $you ->
         }
     }
 web-won-tie = { $you ->
-        [yes] Du gewinnst trotz Gleichstand!
-       *[no] { $who } gewinnt trotz Gleichstand
+        [yes] Du gewinnst trotz Punktgleichstand!
+       *[no] { $who } gewinnt trotz Punktgleichstand
     }
 web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
@@ -973,14 +973,14 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}anstelle von: { $ally }
+       *[other] {" "}(vertritt: { $ally })
     }: { web-ally-state }
 web-ally-state = { $state ->
         [ask] Einsetzen
         [ready] bereit
        *[exhausted] erschöpft
     }
-web-for-ally = anstelle von: { northwood-character }
+web-for-ally = vertritt: { northwood-character }
 web-fief = Lehen { $fief }, { $ruler }, { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -1024,10 +1024,10 @@ web-discard = Ablage
 web-reply = Antwort
 web-score-pile = Wertungsstapel
 web-score-count = Punkte: { $count }
-web-target = { $score } von genau { $target ->
-        [one] { $target } Punkt
-       *[other] { $target } Punkten
-    }
+web-target = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, genau { $target } verlangt
 web-target-short = { $score } von genau { $target }
 web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
@@ -1052,7 +1052,7 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Wirf eine dieser Karten ab
         [DiscardSum] Wirf Karten im Gesamtwert von { $count } ab
         [DiscardLowest] Wirf deine niedrigste Karte ab
-        [DiscardCopies] Wirf doppelte Werte ab, behalte je eine Karte
+        [DiscardCopies] Wirf ab, bis du von jedem Wert nur eine Karte hast
         [FirstOfPair] Wirf die erste Karte des Paars ab
         [ScoreAll] Lege diese Karten auf den Wertungsstapel
         [Gather] Wähle eine Karte: Du nimmst alle mit demselben Wert
@@ -1062,8 +1062,8 @@ web-northwood-step = { $step ->
         [Refresh] Welchen Verbündeten machst du bereit?
         [ExchangeTop] Welche Karte legst du auf den Stapel?
         [Trade] { $pile ->
-            [score] Eine Karte mit der obersten im Wertungsstapel tauschen?
-           *[discard] Eine Karte mit der obersten der Ablage tauschen?
+            [score] Eine Karte gegen die oberste im Wertungsstapel tauschen?
+           *[discard] Eine Karte gegen die oberste der Ablage tauschen?
         }
        *[StopOrMore] Noch eine Karte ziehen oder aufhören?
     }
@@ -1108,17 +1108,17 @@ web-northwood-do = { $verb ->
     }
 web-northwood-advice = { $verb ->
         [visit] Besuche Lehen { $value }.
-        [call] Rufe als Vertretung: { northwood-character }.
-        [use] Setze ein: { northwood-character }.
+        [call] Rufe diese Vertretung: { northwood-character }.
+        [use] Setze diesen Charakter ein: { northwood-character }.
         [listen] Hör dem Herrscher zu.
         [reply] Antworte mit { northwood-suit } { $value }.
         [discard] Wirf { northwood-suit } { $value } ab.
-        [score] Lege auf den Wertungsstapel: { northwood-suit } { $value }.
+        [score] Lege diese Karte auf den Wertungsstapel: { northwood-suit } { $value }.
         [swap] Tausche { northwood-suit } { $value }.
         [choose] Nimm alle Karten mit dem Wert { $value }.
         [name] Nenne die Farbe { northwood-suit }.
         [fief] Wähle Lehen { $value }.
-        [ready] Mach bereit: { northwood-character }.
+        [ready] Mach diesen Verbündeten bereit: { northwood-character }.
         [more] Zieh noch eine Karte.
         [decline] Tausche nicht.
        *[stop] Zieh keine Karte mehr.
@@ -1132,7 +1132,7 @@ web-northwood-first = { $due ->
     }
 web-call = Vertretung rufen
 web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
-web-call-for = { $character } anstelle von: { $ally }
+web-call-for = { $character } (vertritt: { $ally })
 web-finish-visit = Besuch zu Ende spielen
 web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
@@ -1221,7 +1221,7 @@ web-journey-note = { $note ->
         [best] Der beste Besuch
         [luckiest] Der Besuch mit dem meisten Glück
         [unluckiest] Der Besuch mit dem meisten Pech
-        [both] Am knappsten verloren und entscheidend
+        [both] Am knappsten verloren, und das war entscheidend
        *[hinge] Der entscheidende Moment
     }
 web-journey-notes = Glück, Pech und knappe Besuche
@@ -1264,7 +1264,7 @@ web-journey-luck = { $won ->
     }
 web-journey-hinge = { $won ->
         [yes] Ab hier war das Ziel sicher. Vorher lag deine Chance bei { $percent } %.
-       *[no] Bis hier war das Ziel noch möglich. Deine Chance lag bei { $percent } %.
+       *[no] Bis hierher war das Ziel noch erreichbar. Deine Chance lag bei { $percent } %.
     }
 web-journey-better = Ein besserer Zug: { $advice }
 web-journey-moment = Diesen Moment ansehen
@@ -1303,7 +1303,7 @@ web-statistics = Meine Statistik
 web-overview = Überblick
 web-you-pages = Deine Seiten
 web-settings-account = Einstellungen und Konto
-web-settings-about = Deine Einstellungen bleiben auf diesem Gerät.
+web-settings-about = Deine Einstellungen werden auf diesem Gerät gespeichert.
 web-games-played = { $games ->
         [0] Noch keine beendete Partie
         [one] { $games } beendete Partie
@@ -1329,12 +1329,12 @@ web-mean = Durchschnitt
 web-margin = Größter Vorsprung
 web-streak = Aktuelle Siegesserie
 web-streak-longest = Längste Siegesserie
-web-by-opponent = Nach Gegner
-web-by-players = Nach Spielerzahl
-web-by-variant = Nach Variante
-web-by-setup = Nach Art der Partie
+web-by-opponent = Bilanz nach Gegner
+web-by-players = Bilanz nach Spielerzahl
+web-by-variant = Bilanz nach Variante
+web-by-setup = Bilanz nach Art der Partie
 web-fiefs-won = Gewonnene Lehen
-web-by-first-tile = Nach meinem ersten Plättchen
+web-by-first-tile = Bilanz nach meinem ersten Plättchen
 web-landscape = { $landscape ->
         [plains] Nur Ackerland
         [coast] Mit Meer
@@ -1351,7 +1351,7 @@ web-after-tiles = { $tiles ->
         [one] nach { $tiles } Plättchen
        *[other] nach { $tiles } Plättchen
     }
-web-by-first-fief = Nach meinem ersten Lehen
+web-by-first-fief = Bilanz nach meinem ersten Lehen
 web-games-csv = Meine Partien als CSV
 web-course = { $games ->
         [one] { $games } Partie
@@ -1396,10 +1396,10 @@ web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
 web-go-on-setting = Nach einem Besuch oder einer Phase automatisch weitergehen
 web-confirm-move-setting = Vor jedem meiner Züge nachfragen
 web-notation-setting = Koordinaten und Zugnotation anzeigen
-web-forecast-setting = Fjords: zeigen, wer welches Land bekäme, wenn die Entdeckung jetzt endete
+web-forecast-setting = Fjords: zeigen, wer welches Land bekommt, wenn die Entdeckung jetzt endet
 web-aids-setting = Fjords: zeigen, welche Lücken leer bleiben und welche Plättchen passen
-web-chances-setting = Für Northwood!: meine Chance auf jedes Lehen anzeigen
-web-notify = Benachrichtigen, wenn ich dran bin
+web-chances-setting = Für Northwood!: meine Gewinnchance in jedem Lehen anzeigen
+web-notify = Mich benachrichtigen, wenn ich dran bin
 web-account = Konto
 web-account-about = Ein Konto ist freiwillig. Damit kannst du auf mehreren Geräten spielen. Deine Partien von diesem Gerät nimmst du mit.
 web-account-known = Du bist als { $login } angemeldet.
@@ -1426,7 +1426,7 @@ web-email-sent = Eine E-Mail mit einem Link ist unterwegs an { $email }. Öffne 
 web-email-confirmed = { $email } ist bestätigt.
 web-email-again = E-Mail erneut senden
 web-email-remove = Adresse entfernen
-web-email-notify = E-Mail an mich, wenn ich in einer mehrtägigen Partie dran bin
+web-email-notify = Mir eine E-Mail schicken, wenn ich in einer mehrtägigen Partie dran bin
 web-log-out-everywhere = Überall abmelden
 web-sessions = Wo du angemeldet bist
 web-session-this = dieses Gerät
@@ -1483,13 +1483,13 @@ web-device = Dieses Gerät
 web-installed = Longhouse ist auf diesem Gerät installiert.
 web-install = Longhouse installieren
 web-install-about = Als installierte App hat Longhouse ein eigenes Symbol und öffnet sich sofort. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, kannst du auch offline nutzen.
-web-install-menu = Wenn dein Browser es anbietet, kannst du Longhouse über sein Menü als App installieren.
+web-install-menu = Manche Browser können Longhouse als App installieren. Sieh im Menü deines Browsers nach.
 web-install-apple = Um Longhouse als App zu installieren, tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 web-install-insecure = Von dieser Adresse lässt sich Longhouse nicht installieren. Browser installieren Apps nur über eine verschlüsselte Verbindung (https) oder auf dem Rechner, auf dem der Server läuft.
 web-offline = Du bist offline. Lektionen, Regelbücher, Rätsel und Partien, die du schon geöffnet hast, kannst du trotzdem nutzen. Für alles andere brauchst du eine Verbindung zum Server.
 web-notifications = Benachrichtigungen
-web-notifications-start = Einschalten
-web-notifications-stop = Ausschalten
+web-notifications-start = Benachrichtigungen einschalten
+web-notifications-stop = Benachrichtigungen ausschalten
 web-notifications-state =
     { $state ->
         [on] Dieser Browser meldet sich, wenn du in einer mehrtägigen Partie dran bist und wenn dich jemand etwas fragt.
@@ -1513,11 +1513,11 @@ web-offer-own = { $kind ->
         [substitute] Du möchtest den leeren Platz einem Bot geben und wartest auf die Antwort von { $who }.
        *[rematch] Du möchtest eine Revanche und wartest auf die Antwort von { $who }.
     }
-web-offer-withdraw = Zurückziehen
+web-offer-withdraw = Anfrage zurückziehen
 web-offer-allow = Erlauben
 web-offer-refused = { $late ->
-        [yes] { $who } hat nicht geantwortet. Dein Zug bleibt.
-       *[no] { $who } hat abgelehnt. Dein Zug bleibt.
+        [yes] { $who } hat nicht geantwortet. Dein Zug bleibt stehen.
+       *[no] { $who } hat abgelehnt. Dein Zug bleibt stehen.
     }
 web-chat-open = { $count ->
         [0] Chat
@@ -1533,8 +1533,8 @@ web-saga-chat = Saga und Chat
 web-leave-others = Die anderen warten auf dich. Du findest die Partie auf der Startseite wieder.
 web-leave-for-good = Partie verlassen
 web-ask-others = Die anderen fragen
-web-ask-takeback = Um Rücknahme bitten
-web-ask-abandon = Ende vorschlagen
+web-ask-takeback = Zug zurücknehmen
+web-ask-abandon = Partie beenden
 web-ask-substitute = Bot für { $who }
 web-watching = { $count ->
         [one] 1 Zuschauer sieht zu.
