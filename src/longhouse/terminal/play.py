@@ -16,7 +16,7 @@ from longhouse.bots.client import BotProcess
 from longhouse.bots.own_process import OwnBotProcess
 from longhouse.bots.protocol import BotMove, BotReason, HintRequest, MoveRequest, PrepareRequest
 from longhouse.bots.registry import OwnBot
-from longhouse.errors import BadOptions, BotError, BotFailed, GameOver, LonghouseError, UnknownBot, UnreadableAction
+from longhouse.errors import BadOptions, BotError, BotFailed, GameOver, LonghouseError, UnknownBot
 from longhouse.games.catalogue import GAMES
 from longhouse.games.chance import Source, commitment
 from longhouse.games.fields import shown
@@ -25,9 +25,9 @@ from longhouse.games.play_on import play_on
 from longhouse.games.record import Ended, Record
 from longhouse.terminal.board import board_of
 from longhouse.terminal.columns import fitted
+from longhouse.terminal.moves import MoveList
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
-from longhouse.words.events import Scene, event_text
 from longhouse.words.reasons import reason_text
 from longhouse.words.titles import title
 
@@ -119,6 +119,7 @@ class TextGame:
         self._events: list[Event] = []
         self._states: list[State] = [game.start()]
         self._viewed: tuple[State, View] | None = None
+        self._listed: tuple[State, MoveList] | None = None
         self._resumed = False
         self._saved: Path | None = None
         self._saved_events: list[Event] = []
@@ -176,11 +177,7 @@ class TextGame:
             return self._ask("> ")
         if self._players[state.turn] != "you":
             action, why = self._bots_move(self._players[state.turn])
-            text = self._game.text(action)
-            names = [self._name(Seat(seat)) for seat in range(self._game.seats)]
-            scene = Scene(state.view(None), state.take(action).view(None), names)
-            told = event_text(self._words, self._game.name, text, names[state.turn], scene)
-            self._console.print(f"  {told if told == text else f'{told} ({text})'}{why}")
+            self._console.print(f"  {self._moves.described(action)}{why}")
             self._happen(action)
             return True
         self._show_if_changed()
@@ -223,44 +220,27 @@ class TextGame:
         try:
             if self._ended is not None:
                 raise GameOver("table-over")
-            self._happen(self._numbered(line) or self._worded(line) or self._state.read(line))
+            moves = None if self._hides_moves() else self._moves
+            found = moves and (moves.numbered(line) or moves.worded(line))
+            self._happen(found or self._state.read(line))
         except LonghouseError as refusal:
             self._console.print(self._words.refusal(refusal), style="red")
-
-    def _numbered(self, line: str) -> Event | None:
-        """Return the action with this number in the list; None if the input is not a number or the list is hidden."""
-        if not (line.isascii() and line.isdigit()) or self._hides_moves():
-            return None
-        actions = self._actions()
-        number = int(line) if len(line) < 10 else 0
-        if not 1 <= number <= len(actions):
-            raise UnreadableAction("play-no-such-number", given=shown(line), count=len(actions))
-        return actions[number - 1]
-
-    def _worded(self, line: str) -> Event | None:
-        """Return the only action whose description has all words of the input; None if there is none."""
-        if self._hides_moves():
-            return None
-        wanted = set(_words_of(line))
-        found = [action for action in self._actions() if wanted <= set(_words_of(self._described(action)))]
-        if len(found) > 1:
-            raise UnreadableAction("play-several", given=shown(line))
-        return found[0] if found else None
-
-    def _described(self, action: Event) -> str:
-        """Return an action in words, with its notation if that is something else."""
-        text = self._game.text(action)
-        turn = self._state.turn
-        told = event_text(self._words, self._game.name, text, "" if turn is None else self._name(turn))
-        return text if told == text else f"{told} ({text})"
 
     def _happen(self, event: Event) -> None:
         state = self._state.take(event)
         self._events.append(event)
         self._states.append(state)
 
-    def _actions(self) -> list[Event]:
-        return sorted(self._state.actions(), key=self._game.text)
+    @property
+    def _moves(self) -> MoveList:
+        """The legal moves, cached per position."""
+        if self._listed is None or self._listed[0] is not self._state:
+            self._listed = self._state, MoveList(self._game, self._state, self._words, self._names)
+        return self._listed[1]
+
+    @property
+    def _names(self) -> list[str]:
+        return [self._name(Seat(seat)) for seat in range(self._game.seats)]
 
     def _view(self) -> View:
         """Return the view of the seat to move, cached per position."""
@@ -299,10 +279,10 @@ class TextGame:
         if self._hides_moves():
             self._say(self._board.hidden)
             return
-        actions = self._actions()
+        actions = self._moves.actions
         listed = actions if most is None or len(actions) <= most else actions[:most]
         for number, action in enumerate(listed, 1):
-            self._console.print(f"{number:4}  {self._described(action)}")
+            self._console.print(f"{number:4}  {self._moves.described(action)}")
         if len(listed) < len(actions):
             self._say("play-more", count=len(actions) - len(listed))
         if self._closing is not None:
@@ -334,7 +314,9 @@ class TextGame:
             return
         for advice in answer.candidates:
             figures = {"value": f"{advice.value:+.1f}", "win": _percent(advice.win), "hit": _percent(advice.hit)}
-            line = self._words.say(self._board.hint, action=advice.action, **figures)
+            line = self._words.say(
+                self._board.hint, action=self._moves.described(self._state.read(advice.action)), **figures
+            )
             self._console.print(f"  {line} · {self._said(advice.reason)}")
 
     def _said(self, reason: BotReason) -> str:
@@ -412,11 +394,6 @@ def _checked(game: Game, players: list[str], worker: BotProcess, own: Mapping[st
         given, named = shown(",".join(players)), ", ".join([*_WITHOUT_WORKER, *sorted(known - set(_WITHOUT_WORKER))])
         raise BadOptions("play-players", given=given, seats=game.seats, players=named)
     return players
-
-
-def _words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, without signs around them."""
-    return [word for each in text.casefold().split() if (word := each.strip("().,:;!?“”„«»"))]
 
 
 def _percent(chance: float | None) -> str:
