@@ -13,7 +13,7 @@ from longhouse.games.playout import random_game
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
-MAKE = """async ([game, options, seats, from]) => {
+MAKE = """async ([game, options, seats, from, clock]) => {
   const base = location.href.split('#')[0];
   const ask = async (path, body, secret) => (await fetch(new URL('api/' + path, base), {
     method: 'POST', body: JSON.stringify(body),
@@ -22,7 +22,7 @@ MAKE = """async ([game, options, seats, from]) => {
   const person = await ask('people', {name: 'Ada'});
   localStorage.setItem('longhouse.person', JSON.stringify(person));
   const wishes = seats.map(({kind, level}) => level ? {kind, level} : {kind});
-  const setup = {game, options, seats: wishes, visibility: 'link', ...(from ? {from} : {})};
+  const setup = {game, options, seats: wishes, visibility: 'link', ...(from ? {from} : {}), ...(clock ? {clock} : {})};
   const made = await ask('games', setup, person.secret);
   const tokens = [];
   for (const [seat, {kind, name}] of seats.entries())
@@ -50,10 +50,11 @@ def make(
     options: dict[str, Json],
     seats: list[dict[str, str]],
     origin: dict[str, Json] | None = None,
+    clock: dict[str, Json] | None = None,
 ) -> None:
     """Set a game up in this browser, or one that goes on from a position of a record, and go to its table."""
     page.goto(house.address)
-    made = page.evaluate(MAKE, [game, options, seats, origin])
+    made = page.evaluate(MAKE, [game, options, seats, origin, clock])
     page.goto(f"{house.address}#/game/{made}")
     page.reload()
     expect(page.locator("main:not([aria-busy=true])")).to_be_attached()

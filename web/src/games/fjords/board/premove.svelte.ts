@@ -1,6 +1,7 @@
 /** A viking that is placed while somebody else thinks. It is played as soon as it is my turn, if the rules still allow it. */
 import { say } from '../../../words.svelte';
 import type { FjordsView } from '../view';
+import { steps } from './land';
 import type { Turn } from './turn.svelte';
 
 export class Premove {
@@ -17,8 +18,8 @@ export class Premove {
     return table.advance === 'premove' && table.seats.length === 1 && others ? seat! : null;
   });
 
-  /** The land that the seat can still get to. */
-  readonly cells = $derived.by(() => (this.seat === null ? [] : reachOf(this.turn.view, this.seat)));
+  /** The land that the seat could settle if it were its turn. */
+  readonly cells = $derived.by(() => (this.seat === null ? [] : nextTo(this.turn.view, this.seat)));
 
   /** What the tray says of it. */
   readonly detail = $derived.by(() => {
@@ -50,6 +51,7 @@ export class Premove {
   }
 }
 
-function reachOf(view: FjordsView, seat: number): readonly string[] {
-  return view.supplies[seat]?.vikings === 0 ? [] : (view.reach?.[seat] ?? []);
+function nextTo(view: FjordsView, seat: number): readonly string[] {
+  if (view.supplies[seat]?.vikings === 0) return [];
+  return [...steps(view, seat)].flatMap(([cell, far]) => (far === 1 ? cell : []));
 }
