@@ -3,17 +3,22 @@
 import ast
 import asyncio
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from support.terminals import messages, picture, table_of_record, until
 
 from longhouse.games.catalogue import game_with
+from longhouse.games.game import Seat
 from longhouse.games.playout import random_game
-from longhouse.games.record import Record
+from longhouse.games.record import Ended, Record
+from longhouse.terminal.app.ended_early import ended_early
 from longhouse.terminal.app.table import TableScreen
+from longhouse.terminal.client.study import StudySitting
 from longhouse.terminal.fjords.hexmap import Hex, centre
 from longhouse.terminal.fjords.table import FjordsTable
 from longhouse.terminal.northwood.table import NorthwoodTable
+from longhouse.words import Words
 
 SOURCES = Path(__file__).parents[2] / "src" / "longhouse" / "terminal"
 EXPLORING, VISITING = 32, 40
@@ -165,3 +170,46 @@ def test_the_terminal_app_imports_nothing_that_windows_lacks() -> None:
             assert not only_unix & {name.partition(".")[0] for name in names}, file
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "signal":
                 assert node.attr in ("SIGINT", "SIGTERM", "signal", "SIG_IGN"), file
+
+
+def test_help_and_the_way_back_stay_in_the_key_line_of_a_narrow_terminal() -> None:
+    async def play() -> None:
+        async with table_of_record(NORTHWOOD, VISITING, (80, 24), "fr") as (pilot, _):
+            keys = picture(pilot).rstrip("\n").splitlines()[-1]
+            assert keys.endswith("Esc Retour  ? Touches")
+            assert "Indice" in keys
+            await pilot.resize_terminal(62, 24)
+            await pilot.pause()
+            keys = picture(pilot).rstrip("\n").splitlines()[-1]
+            assert keys.endswith("Esc Retour  ? Touches")
+
+    asyncio.run(play())
+
+
+def test_the_key_line_of_a_finished_game_offers_no_decision() -> None:
+    async def play() -> None:
+        async with table_of_record(NORTHWOOD, len(NORTHWOOD.events), (80, 24)) as (pilot, _):
+            await pilot.press("escape")
+            await pilot.pause()
+            keys = picture(pilot).rstrip("\n").splitlines()[-1]
+            assert "Hint" not in keys
+            assert "Saga" in keys
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("seats", "by", "title"),
+    [
+        ((0,), "resign", "Karl wins: you resigned"),
+        ((1,), "timeout", "You win: Ada ran out of time"),
+        ((0, 1), "resign", "Karl wins: Ada resigned"),
+        ((0,), "abandon", "The game is over."),
+    ],
+)
+def test_whoever_won_a_game_that_ended_early_is_named_first(
+    seats: tuple[Seat, ...], by: Literal["resign", "timeout", "abandon"], title: str
+) -> None:
+    sitting = StudySitting(FJORDS, Words("en"))
+    sitting.players, sitting.seats = ("Ada", "Karl"), seats
+    assert ended_early(Words("en"), sitting, Ended(by, Seat(0))).title == title

@@ -75,12 +75,11 @@ class KeyBar(Static):
         self._offered = keys
         shown = [each for each in keys if each.shown]
         line = self._line(shown)
-        while line.cell_length > self.content_size.width and (
-            more := [each for each in shown if each.key not in _ALWAYS]
-        ):
+        width = self.content_size.width
+        while 0 < width < line.cell_length and (more := [each for each in shown if each.key not in _ALWAYS]):
             shown.remove(more[-1])
             line = self._line(shown)
-        self.update(line)
+        self.update(line, layout=False)
 
     def _line(self, keys: Sequence[Key]) -> Content:
         parts: list[Content] = []

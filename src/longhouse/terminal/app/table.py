@@ -16,6 +16,7 @@ from longhouse.games.game import Seat, View
 from longhouse.server.sockets.messages import CandidateTold
 from longhouse.table.summary import OfferTold
 from longhouse.terminal.app.dialogs import LineScreen, ListScreen, MomentScreen
+from longhouse.terminal.app.ended_early import ended_early
 from longhouse.terminal.app.game_table import GameTable, Moment
 from longhouse.terminal.app.keys import Key, KeyBar, bindings
 from longhouse.terminal.app.openings import game_screen, open_named
@@ -30,6 +31,8 @@ from longhouse.words.titles import labelled, title
 
 _TOP = 3
 """How many recommended actions a hint lists."""
+_DECISIONS = ("choose", "hint", "undo", "finish")
+"""The actions that are of no use once a game is over."""
 
 
 class TableScreen(AppPage):
@@ -118,6 +121,7 @@ class TableScreen(AppPage):
             self.board.show(self.sitting)
         self._tell_head()
         self._tell_prompt()
+        self._tell_keys()
         self._tell_saga()
         self._tell_answers()
         self._perhaps_rematch()
@@ -172,9 +176,11 @@ class TableScreen(AppPage):
 
     def _tell_prompt(self) -> None:
         offer = self._offer()
-        prompt, about = self._what_to_do(offer), self.board.about
-        self.tell("prompt", prompt)
-        self.tell("about", about if self.sitting.mine or self.sitting.over else "")
+        about = self.board.about if self.sitting.mine or self.sitting.over else ""
+        if self.sitting.mine and self.sitting.can_finish:
+            about = f"{self.say('terminal-can-finish')} {about}"
+        self.tell("prompt", self._what_to_do(offer))
+        self.tell("about", about)
 
     def _what_to_do(self, offer: OfferTold | None) -> str:
         sitting = self.sitting
@@ -190,9 +196,12 @@ class TableScreen(AppPage):
         if not sitting.mine:
             who = "" if sitting.turn is None else sitting.players[sitting.turn]
             return self.say("terminal-waits", who=who) if who else ""
-        if sitting.can_finish:
-            return f"{self.board.prompt} · {self.say('terminal-can-finish')}"
         return self.board.prompt
+
+    def _tell_keys(self) -> None:
+        """Leave keys for decisions out of the line of keys once the game is over."""
+        keys = [key for key in self.KEYS if not (self.sitting.over and key.action in _DECISIONS)]
+        self.query_one(KeyBar).offer(keys)
 
     def _tell_saga(self) -> None:
         """Append new events to the log; after a takeback, write the whole log again."""
@@ -362,9 +371,7 @@ class TableScreen(AppPage):
     def _ending(self) -> Moment:
         ended = self.sitting.ended
         if ended is not None:
-            who = self.sitting.players[ended.seat] if self.sitting.players else ""
-            you = "yes" if list(self.sitting.seats) == [ended.seat] else "no"
-            return Moment(self.say("table-over"), [self.say("web-ended", by=ended.by, who=who, you=you)])
+            return ended_early(self.words, self.sitting, ended)
         if self._terminal.ending is None:
             return Moment(self.say("table-over"), [])
         return self._terminal.ending(self.words, self.sitting)
