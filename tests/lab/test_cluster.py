@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.refused import refused
 from support.squares import Squares
 
 from longhouse.errors import BadSettings, Unavailable
@@ -42,8 +43,8 @@ def test_a_killed_worker_changes_no_result(two_workers: RayCluster, tmp_path: Pa
 
 
 def test_work_that_always_kills_its_worker_is_given_up(two_workers: RayCluster, tmp_path: Path) -> None:
-    with pytest.raises(Unavailable, match="again and again"):
-        list(two_workers.run(Squares(tmp_path, always=True), range(10, 12)))
+    with refused("cluster-workers-die"):
+        list(two_workers.run(Squares(tmp_path, always=True), [10]))  # one task, so one worker is started anew
 
 
 def test_an_error_of_a_task_arrives_as_it_is(two_workers: RayCluster) -> None:
@@ -61,7 +62,7 @@ def test_a_run_that_is_closed_early_ends_its_workers(two_workers: RayCluster, tm
 def test_other_versions_on_a_node_are_refused(two_workers: RayCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "installed", lambda: "longhouse 0.0.1")
     with pytest.raises(BadSettings, match=r"different versions.*0\.0\.1"):
-        list(two_workers.run(Squares(), range(2)))
+        list(two_workers.run(Squares(), [1]))
 
 
 def test_a_lost_node_loses_no_game_and_nothing_is_left_behind(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_the_arena_plays_on_a_cluster_of_its_own_that_leaves_nothing_behind(tmp_
     command = [sys.executable, "-m", "longhouse.cli", "arena", "fjords", "--players", "random,random", "--games", "6"]
     home = {**os.environ, "HOME": str(tmp_path / "home")}
     told = []
-    for how in (["--ray", "--jobs", "2"], []):
+    for how in (["--ray", "--jobs", "2"], ["--jobs", "1"]):
         playing = subprocess.Popen(
             [*command, "--json", *how], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=home, start_new_session=True
         )
