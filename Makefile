@@ -108,9 +108,9 @@ learn: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/learn_fjords.py
 	$(BIN)/python bench/fit_prospects.py
 
-# A learner in one file, from nothing: five minutes, and how often it wins then.
+# A learner in one file, from nothing, for some minutes; then it and the greedy bot play the same deals.
 learn-northwood: .venv/.warm .venv/.dev-ready
-	$(BIN)/python examples/learn_northwood.py
+	$(BIN)/python examples/learn_northwood.py --greedy 1000
 
 clean:
 	rm -rf .venv dist site web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
