@@ -1,6 +1,7 @@
 """Batches of games: the kernels never disagree with the referee, and every board keeps its own chance."""
 
 import random
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -8,6 +9,8 @@ import numpy as np
 import pytest
 from support.mirrored import options_at_random
 
+from longhouse.engine.compiled import EVERY_KERNEL
+from longhouse.engine.warm import BATCHES
 from longhouse.envs.boards import Boards, boards_of
 from longhouse.envs.northwood.boards import NorthwoodBoards
 from longhouse.envs.rewards import reward_of
@@ -148,6 +151,21 @@ def test_boards_that_are_left_out_do_not_change(name: str) -> None:
         for board in (1, 3, 5):
             assert boards.state(board) == before[board]
             assert np.array_equal(boards.masks()[board], masks[board])
+
+
+@pytest.mark.parametrize("name", ["fjords", "northwood"])
+def test_the_kernels_of_a_batch_are_compiled_in_advance_as_they_are_used(name: str) -> None:
+    module = next(each for each in BATCHES if f".{name}." in each)
+    import_module(module).warm()
+    boards = boards_of(game_with(name, {}), 3, seed=1)
+    boards.masks()
+    play(boards, 3)
+    kernels = [each for each in EVERY_KERNEL if each.py_func.__module__ in {module, "longhouse.engine.boards"}]
+    variants = {each.py_func.__name__: len(each.overloads) for each in kernels}
+    assert max(variants.values()) == 1, "compiled in advance for other types than are used"
+    assert {name for name, count in variants.items() if count} >= {
+        *("begin", "step", "observe", "first_illegal", "choose", "mark")
+    }
 
 
 def test_a_wrong_action_is_refused_and_no_board_has_changed() -> None:

@@ -46,3 +46,11 @@ def mark(which: Which, ids: Ids, counts: Counts, masks: NDArray[np.int8], value:
         if which[board]:
             for k in range(counts[board]):
                 masks[board, ids[board, k]] = value
+
+
+def warm() -> None:
+    """Compile the kernels of this module, by calling them for no board."""
+    which, ids, counts = np.zeros(1, np.bool_), np.zeros((1, 1), np.int32), np.zeros(1, np.int64)
+    first_illegal(which, counts, ids, counts, counts)
+    choose(which, ids, counts, np.zeros((1, 1), np.uint64), counts)
+    mark(which, ids, counts, np.zeros((1, 1), np.int8), 1)

@@ -22,10 +22,12 @@ KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.northwood.playouts",
 )
-"""The modules to compile: each has a `warm()`, which calls all its entry points once.
+"""The modules that bots need: each has a `warm()`, which calls all its entry points once.
 
 The order keeps two processes busy to the end; `deep` and `proofs` start when what they call is compiled.
 """
+BATCHES: tuple[str, ...] = ("longhouse.engine.fjords.boards", "longhouse.engine.northwood.boards")
+"""The modules that batches of games need (`longhouse.envs`); they start when the rules they call are compiled."""
 SOLVERS: tuple[str, ...] = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
 """The modules of `KERNELS` that solve settlements."""
 
@@ -40,13 +42,13 @@ def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, fl
     _forget_old_ones()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    add = _unheard if tell is None else Count(KERNELS, tell).add
+    add = _unheard if tell is None else Count(KERNELS + BATCHES, tell).add
     with (
         relayed(context, add) as report,
         ProcessPoolExecutor(jobs, context, _stay_while, (theirs, report)) as processes,
     ):
         with _interrupts_ignored():
-            running = [processes.submit(_warm, module) for module in KERNELS]
+            running = [processes.submit(_warm, module) for module in KERNELS + BATCHES]
         try:
             for each in as_completed(running):
                 yield each.result()

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.engine.boards import Bytes, Ids, Which
+from longhouse.engine.boards import warm as warm_shared
 from longhouse.engine.compiled import Counts, Rng, kernel, popcount
 from longhouse.engine.fjords.acts import (
     CELL_SHIFT,
@@ -28,15 +29,19 @@ from longhouse.engine.fjords.board import clear
 from longhouse.engine.fjords.moves import deal, legal, take
 from longhouse.engine.fjords.records import (
     CELLS,
+    LAND,
     MOST_SEATS,
     MOST_TILES,
     PATTERNS,
+    POSITION,
     PackedLand,
     PackedPosition,
     Records,
     Rules,
     record,
 )
+from longhouse.engine.fjords.rules import rules_of
+from longhouse.games.fjords.match import Fjords
 
 _MOST_SIDE = 64
 _VERBS = 16
@@ -410,3 +415,20 @@ def _show_tiles(pos: PackedPosition, frame: Frame, seen: Bytes) -> None:
             seen[frame.aside + k] = frame.number[pos.aside[k]]
     for k in range(pos.in_bag):
         seen[frame.bag + frame.number[pos.bag[k]] - frame.starting - 1] = 1
+
+
+def warm() -> None:
+    """Compile the kernels of batches, by calling them for no board."""
+    positions, lands, tracked = np.zeros(1, POSITION), np.zeros(1, LAND), np.zeros(1, TRACKED)
+    rules, frames, which = rules_of(Fjords.with_options({})), np.zeros(1, FRAME), np.zeros(1, np.bool_)
+    rngs, acts, ids, counts = (
+        np.zeros((1, 1), np.uint64),
+        np.zeros((1, 1), np.int64),
+        np.zeros((1, 1), np.int32),
+        np.zeros(1, np.int64),
+    )
+    rewards, over = np.zeros((1, 2), np.float32), np.zeros(1, np.bool_)
+    begin(positions, lands, rules, frames, tracked, which, rngs, acts, ids, counts, counts)
+    step(positions, lands, rules, frames, tracked, which, counts, rngs, acts, ids, counts, counts, over, rewards)
+    observe(positions, rules, frames, tracked, which, counts, counts, np.zeros((1, 1), np.uint8))
+    warm_shared()

@@ -6,6 +6,7 @@
 import numpy as np
 
 from longhouse.engine.boards import Bytes, Ids, Which
+from longhouse.engine.boards import warm as warm_shared
 from longhouse.engine.compiled import Counts, Rng, allocating, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
@@ -137,3 +138,18 @@ def _observe(position: Position, seen: Bytes) -> None:
             seen[base + _KINDS + bit] = step >> 8 + bit & 1
     seen[BEGUN] = position[at.BEGUN]
     seen[DIALOGUES] = position[at.DIALOGUES]
+
+
+def warm() -> None:
+    """Compile the kernels of batches, by calling them for no board."""
+    positions, ids, counts = (
+        np.zeros((1, at.SIZE), np.int64),
+        np.zeros((1, at.MOST_ACTIONS), np.int32),
+        np.zeros(1, np.int64),
+    )
+    which, over = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
+    rngs = np.zeros((1, 1), np.uint64)
+    begin(positions, which, False, rngs, ids, counts)
+    step(positions, which, counts, rngs, ids, counts, over, counts)
+    observe(positions, which, np.zeros((1, SIZE), np.uint8))
+    warm_shared()
