@@ -1,7 +1,7 @@
 """Attacks a real server from one address while other people play on it, and prints what they noticed.
 
 `PYTHONPATH=tests python tests/attack.py [--seconds 12] [--only NAME …]` (`make attack`). The server is a process on the
-loopback device with SQLite and its default limits. Four victims at 127.0.0.1 play all the time; every
+loopback device with SQLite and its default limits. Eight victims at 127.0.0.1 play all the time; every
 attack comes from 127.0.0.2, from a process of its own. The time measured is from sending a move to its acknowledgement.
 Every acknowledged move is looked for in the database at the end.
 """
@@ -34,11 +34,13 @@ from longhouse.table.setup import Setup
 from longhouse.table.table import Table
 from longhouse.table.verbs.seating import sit
 
-VICTIMS, GAMES_EACH = 4, 6
+VICTIMS, GAMES_EACH = 8, 4
 RICH, MANY_GAMES = ("lobby", "export"), 2_000
 """The attacks by a person with many games, and how many."""
-PAUSE = 0.05
+PAUSE = 0.15
+"""Between two moves: a socket is not read faster than ten times a second."""
 PATIENCE = 60.0
+WARMING_UP = 2.0
 
 
 @dataclass(eq=False)
@@ -57,6 +59,7 @@ class Victim:
     async def play(self) -> None:
         """Play until cancelled or until all games are over."""
         numbers = itertools.count()
+        await asyncio.sleep(self.number * PAUSE / VICTIMS)
         while self.games:
             game, tokens = self.games[0]
             url = f"ws{self.house.address[4:]}/api/games/{game}/play"
@@ -142,12 +145,12 @@ async def attacked(name: str, seconds: float, folder: Path) -> Outcome:
         with ProcessPoolExecutor(1, get_context("spawn")) as attackers:
             await asyncio.wrap_future(attackers.submit(get_ready))  # starting it is no part of the attack
             playing = [asyncio.create_task(victim.play()) for victim in victims]
+            await asyncio.sleep(min(WARMING_UP, seconds))
+            _taken(victims)
             used = processor_time(pid)
-            await asyncio.sleep(seconds / 2)
-            busy_before = (processor_time(pid) - used) / (seconds / 2)
-            before = [time for victim in victims for time in victim.taken]
-            for victim in victims:
-                victim.taken.clear()
+            await asyncio.sleep(seconds)
+            busy_before = (processor_time(pid) - used) / seconds
+            before = _taken(victims)
             used, begun = processor_time(pid), time.monotonic()
             attacking = asyncio.wrap_future(attackers.submit(attack, name, house.port, seconds, secret))
             most = 0.0
@@ -155,10 +158,10 @@ async def attacked(name: str, seconds: float, folder: Path) -> Outcome:
                 await asyncio.sleep(0.25)
                 most = max(most, memory(pid))
             busy = (processor_time(pid) - used) / (time.monotonic() - begun)
+            during = _taken(victims)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        during = [time for victim in victims for time in victim.taken]
     finally:
         house.kill()
     return Outcome(
@@ -202,6 +205,14 @@ def seated(house: RunningHouse) -> list[Victim]:
         seats = [(game, [person.sit(game, seat) for seat in range(2)]) for game in games]
         victims.append(Victim(house, seats, number))
     return victims
+
+
+def _taken(victims: list[Victim]) -> list[float]:
+    """The times of the moves since the last call."""
+    times = [time for victim in victims for time in victim.taken]
+    for victim in victims:
+        victim.taken.clear()
+    return times
 
 
 def memory(pid: int) -> float:

@@ -147,3 +147,4 @@ def test_heavy_work_has_limits_of_memory_and_gives_way(strict: RunningHouse) -> 
         assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, strict.process.pid), (
             "it gives way"
         )
+        assert os.sched_getscheduler(pid) == os.SCHED_BATCH, "and wakes up behind the server"

@@ -25,7 +25,7 @@ from longhouse.server.access.origins import Origins
 from longhouse.server.app import ROUTES
 from longhouse.server.heavy.jobs import CheckJob
 from longhouse.server.heavy.worker import DoRequest, answer
-from longhouse.server.sockets.messages import Command
+from longhouse.server.sockets.messages import Command, Watch
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
@@ -113,7 +113,7 @@ def test_nobody_can_use_what_is_for_a_known_person(limited: RunningHouse) -> Non
 
 
 def test_every_command_of_a_socket_has_a_price_of_its_own() -> None:
-    commands = {str(each.__struct_config__.tag) for each in get_args(Command)}
+    commands = {str(each.__struct_config__.tag) for each in [*get_args(Command), Watch]}
     assert set(prices.COMMANDS) == commands
     assert all(price > 0 for price in prices.COMMANDS.values())
 

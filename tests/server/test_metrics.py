@@ -5,6 +5,10 @@ import re
 from pathlib import Path
 
 from support.houses import Player, Visitor, running_house
+from support.patience import PATIENCE
+from websockets.sync.client import connect
+
+from longhouse.server.access import prices
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "deployment" / "grafana-dashboard.json"
 PARTS = {"histogram": ("_bucket", "_sum", "_count"), "counter": ("",), "gauge": ("",)}
@@ -52,3 +56,21 @@ def test_moves_writes_bots_queues_and_budgets_are_measured_and_the_dashboard_ask
     assert wanted <= names(metrics), wanted - names(metrics)
     histograms = {name.removesuffix("_bucket") for name in names(metrics) if name.endswith("_bucket")}
     assert all(any(histogram in expression for expression in asked) for histogram in histograms)
+
+
+def test_what_the_lobby_looks_up_for_a_person_is_paid(tmp_path: Path) -> None:
+    with running_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
+        ada = Visitor(house)
+
+        def spent() -> float:
+            metrics: str = house.get("/metrics")
+            return value(metrics, "longhouse_budget_spent_total")
+
+        before = spent()
+        address = f"ws{house.address[4:]}/api/lobby"
+        with connect(address, open_timeout=PATIENCE) as lobby:
+            lobby.send(json.dumps({"type": "watch", "secret": ada.secret}))
+            while json.loads(lobby.recv(PATIENCE))["type"] != "waiting":
+                pass
+            least = prices.SOCKET.cost + prices.of_command("watch") + 3 * prices.LOOK_UP
+            assert spent() - before >= least

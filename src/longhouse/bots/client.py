@@ -32,6 +32,9 @@ A = TypeVar("A")
 HOUSE = (sys.executable, "-m", "longhouse.bots.worker")
 """The command that starts the built-in bots."""
 
+ASIDE = "--aside"
+"""The option of `HOUSE` with which the bots give way to other work on the machine, such as a server."""
+
 _MOST_LIVES = 3
 """Maximum number of processes a request is sent to; it fails if all of them die."""
 _TIME_TO_LEAVE = 2.0

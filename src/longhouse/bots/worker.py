@@ -10,12 +10,13 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import BinaryIO
 
 from longhouse.bots import protocol
 from longhouse.bots.answering import Answers, BotAnswer
 from longhouse.bots.cancelling import CancellationToken
+from longhouse.bots.client import ASIDE
 from longhouse.bots.levels import levels_of
 from longhouse.bots.protocol import (
     AnalyseRequest,
@@ -30,13 +31,17 @@ from longhouse.bots.requests import read_request, request_id
 from longhouse.errors import BotError, LonghouseError
 from longhouse.games.catalogue import GAMES
 from longhouse.games.fields import read_json, shown
+from longhouse.priority import give_way
 
 _LONGEST_LINE = 16_000_000
 _BETWEEN_PROGRESS = 0.1
+_NICE = 5
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Answer the requests on standard input until it is closed."""
+    if ASIDE in arguments:
+        give_way(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints must not get between the answers
@@ -155,4 +160,4 @@ def _refusal(name: str | int | None, refusal: LonghouseError) -> dict[str, objec
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

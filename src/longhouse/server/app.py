@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 from litestar.types import Message, Scope
 
-from longhouse.bots.client import BotPool, Bots, processes
+from longhouse.bots.client import ASIDE, HOUSE, BotPool, Bots, processes
 from longhouse.bots.router import BotRouter
 from longhouse.errors import BadSettings, LonghouseError
 from longhouse.extras import needs
@@ -30,8 +30,9 @@ from longhouse.server.access.turns import OneByOne
 from longhouse.server.errors import broken, failed, refused, too_deep
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
+from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.clubs import ClubRoutes
-from longhouse.server.http.collections import CollectionRoutes, Imports
+from longhouse.server.http.collections import CollectionRoutes
 from longhouse.server.http.daily import DailyRoutes
 from longhouse.server.http.friends import FriendRoutes
 from longhouse.server.http.games import GameRoutes
@@ -260,7 +261,7 @@ class Server:
             "records": RateLimiters(limits.record_burst, limits.record_rate),
             "heavy": self._heavy,
             "hashing": self._hashing,
-            "imports": Imports(),
+            "bulk": Bulk(),
             "makers": OneByOne(),
             "newcomers": RateLimiters(limits.newcomer_burst, limits.newcomer_rate),
             "gate": gate,
@@ -329,7 +330,7 @@ def _bots(settings: Settings) -> Bots:
 
 def _built_in_bots(settings: Settings) -> Bots:
     if not settings.remote_bots:
-        return BotPool(processes())
+        return BotPool(processes(), (*HOUSE, ASIDE))
     if settings.redis is None:
         raise BadSettings("server-remote-bots")
     with needs("nodes"):

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import ipaddress
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -32,10 +33,16 @@ _SWEEPS = (2_000, 20, 1_000)
 With a thousand games in memory a full collection blocks the server for a quarter of a second; with Python's defaults
 that happened every other second."""
 
+_SWITCH_SECONDS = 0.0005
+"""How long a thread that reads the database may keep the interpreter while the event loop waits for it. With Python's
+default of 5 ms, one person's long list delayed every step of the others' moves.
+"""
+
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until interrupted; `listening` is called with the server's address once the server can be reached."""
     gc.set_threshold(*_SWEEPS)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     with listening_socket(settings) as ear:
         host, port = ear.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host

@@ -1,12 +1,11 @@
 """Hashes and checks passwords one at a time, in a thread of low priority."""
 
-import os
-import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import TypeVar
+
+from longhouse.priority import give_way
 
 OF_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$/xmFBSw+eGI8yBwv4J4cBw$g25rhum4IT24qxlzdYCLDqORq6nh/LRBx9bVWp+ait8"
 """A hash that is verified if a login does not exist, so that the response time does not reveal which logins exist."""
@@ -37,16 +36,12 @@ def is_password(known: str, given: str) -> bool:
 
 
 def _aside(work: Callable[[], _Result]) -> _Result:
-    """Run a function in the hashing thread. Hashing takes a tenth of a second on all cores and 64 MB."""
+    """Run a function in the hashing thread. Hashing takes a tenth of a second on all cores and 64 MB; the threads that
+    argon2 starts for it have the same low priority.
+    """
     return _thread().submit(work).result()
 
 
 @cache
 def _thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1, "hashing", _give_way)
-
-
-def _give_way() -> None:
-    # Linux has a priority per thread, which the threads that argon2 starts inherit; elsewhere it is of the process.
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
+    return ThreadPoolExecutor(1, "hashing", partial(give_way, _NICE))

@@ -154,9 +154,13 @@ COMMANDS: Mapping[str, float] = {
     "resign": 3,
     "substitute": 3,
     "takeback": 3,
+    "watch": 5,
     "why": 5,
 }
-"""The commands of a play socket, by their type."""
+"""The commands of the sockets, by their type."""
+
+LOOK_UP = 8.0
+"""The price of looking up the games of a person for the lobby."""
 
 BAD_MESSAGE = 1.0
 """The price of a message that cannot be read."""

@@ -1,11 +1,16 @@
 """Starts the process for heavy work (`worker`) with a low priority, so that the server itself comes first."""
 
-import os
 import sys
 
-if sys.platform != "win32":
-    os.nice(10)  # before the imports, which take most of a second
+from longhouse.priority import give_way
 
-from longhouse.server.heavy.worker import main
 
-sys.exit(main())
+def start() -> int:
+    """Give way, then run the jobs."""
+    give_way(10)
+    from longhouse.server.heavy.worker import main  # it takes most of a second to import
+
+    return main()
+
+
+sys.exit(start())

@@ -1,11 +1,15 @@
 """HTTP route that exports all data that the server has about a person."""
 
-import json
 from dataclasses import astuple
+from typing import cast
 
-from litestar import Controller, get
+import msgspec
+from litestar import Controller, Response, get
+from litestar.response import Stream
 
 from longhouse.server.access.identity import PersonRequest, secret_of
+from longhouse.server.access.limits import Purse
+from longhouse.server.http.bulk import Bulk, between, exported
 from longhouse.server.http.club_shapes import ClubBrief
 from longhouse.server.http.data_shapes import MyData, MyDay, MyPlan, MyRating, MyReport, SaidByMe
 from longhouse.server.http.people import blocked_by, own_profile
@@ -14,8 +18,6 @@ from longhouse.server.http.shapes import SessionTold
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.storage.profiles import PublicChoices
-from longhouse.table import export
-from longhouse.table.entries import AnyRecord
 
 
 class OwnDataRoutes(Controller):
@@ -25,15 +27,19 @@ class OwnDataRoutes(Controller):
     tags = ("people",)
 
     @get("/")
-    async def everything(self, somebody: Person, tables: TableService, request: PersonRequest) -> MyData:
-        """Export all data that the server has about the person."""
+    async def everything(
+        self, somebody: Person, tables: TableService, request: PersonRequest, bulk: Bulk, purse: Purse
+    ) -> Response[MyData]:
+        """Export all data that the server has about the person; the games are sent one by one as they are read."""
         mine, wait = somebody.id, tables.wait_for
+        ids = await wait(tables.store.lists.ids_of_person, mine)
+        turn = bulk.begin(mine)
         sessions = await wait(tables.people.sessions, mine, secret_of(request))
         owner = await wait(tables.profiles.owner, mine)
-        return MyData(
+        told = MyData(
             me=await own_profile(somebody, tables),
             sessions=[SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions],
-            games=await _records(somebody, tables),
+            games=[],
             chat=[SaidByMe(*line) for line in await wait(tables.chat.of, mine)],
             puzzles=await wait(tables.puzzles.tried, mine),
             days=[
@@ -59,10 +65,7 @@ class OwnDataRoutes(Controller):
                 for game, seat, plan in await wait(tables.plans.of_person, mine)
             ],
         )
-
-
-async def _records(person: Person, tables: TableService) -> list[AnyRecord]:
-    records: list[AnyRecord] = []
-    for summary in await tables.wait_for(tables.store.lists.of_person, person.id):
-        records.append(json.loads(export.record(await tables.table(summary.id), tables.wall()).write()))
-    return records
+        # Quotes are escaped in texts, so this is the list of games.
+        begin, _, end = msgspec.json.encode(told).decode().partition('"games":[]')
+        stream = between(begin + '"games":[', exported(ids, turn, tables, purse), "]" + end)
+        return cast(Response[MyData], Stream(stream, media_type="application/json"))

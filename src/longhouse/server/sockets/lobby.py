@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -67,7 +68,8 @@ class LobbyConnection:
     ) -> None:
         self._pairing = pairing
         self._socket = socket
-        self._limiter = SocketLimiter(limits, purse_of(socket))
+        self._purse = purse_of(socket)
+        self._limiter = SocketLimiter(limits, self._purse)
         self._rooms = rooms
         self._limits = limits
         self._tables: TableService = rooms.tables
@@ -128,10 +130,12 @@ class LobbyConnection:
             raise BadRequest("server-bad-json") from None
         self._words = words_of(watch.language)
         check_protocol(self._socket.query_params.get("protocol"))
+        await self._limiter.pay(prices.of_command("watch"))
         if watch.secret is not None:
             self._person = await self._tables.wait_for(self._tables.people.who, watch.secret)
             if self._person is None:
                 raise Unauthenticated("server-who")
+            self._purse.belongs_to(self._person.id)
 
     async def _hear(self) -> None:
         """Receive a message and answer it with an error: clients must not send anything after the first message."""
@@ -165,6 +169,7 @@ class LobbyConnection:
             await self._socket.send_data(await self._rooms.offers.written())
             if self._person is not None and self._turned:
                 self._turned = False
+                await self._pay_for_look_up()
                 waiting, count = await tables.wait_for(tables.store.lists.waiting_for, self._person.id, _MOST_LISTED)
                 await self._send(Waiting(games=waiting, count=count))
             turns, self._turns = self._turns, []
@@ -175,6 +180,10 @@ class LobbyConnection:
             await asyncio.sleep(_AT_MOST_EVERY)
             await self._changed.wait()
 
+    async def _pay_for_look_up(self) -> None:
+        """Pay for reading the person's games, which one change can cause on each of their sockets."""
+        await self._purse.pay_within(prices.LOOK_UP, math.inf)
+
     async def _tell_offers(self) -> None:
         """Send the offers that wait for the person, at first if there are any, then whenever they change."""
         if self._person is None:
@@ -183,6 +192,7 @@ class LobbyConnection:
         told: list[AskedTold] = []
         while True:
             self._asked.clear()
+            await self._pay_for_look_up()
             games = await self._tables.wait_for(lists.of_person, person, _MOST_ASKED)
             now = [
                 AskedTold(game.id, game.game, game.seats[offer.seat].name, offer)
@@ -202,6 +212,7 @@ class LobbyConnection:
         told: Seeking | None = None
         while True:
             self._sought.clear()
+            await self._pay_for_look_up()
             now = await self._seeking(self._person.id)
             if told is None and now.seek is None:
                 told = now
