@@ -38,7 +38,7 @@ analysis-finding-of = { $count ->
 analysis-finding-back = Voriger Schlüsselmoment
 analysis-finding-on = Nächster Schlüsselmoment
 analysis-turned-about = Ab hier änderte sich das erwartete Ergebnis nicht mehr.
-analysis-swing-about = Hier änderten sich die Aussichten. { $who }: { $change }
+analysis-swing-about = Hier änderten sich die Aussichten ({ $who }: { $change }).
 analysis-to-win = Punkte, Siegchance { $win }
 analysis-to-goal = Chance, das Ziel zu erreichen
 analysis-both-brief = Beide Züge
@@ -87,7 +87,7 @@ analysis-outcome = { $kind ->
        *[draw] endet die Partie unentschieden
     }
 analysis-proven-from = Ab hier ist bewiesen: Wenn alle perfekt spielen, { $outcome }.
-analysis-proven-here = Bewiesen: Wenn alle perfekt spielen, { $outcome }
+analysis-proven-here = Bewiesen: Wenn alle perfekt spielen, { $outcome }.
 analysis-worst = Die teuersten Fehler
 analysis-no-worst = In dieser Partie gab es keinen teuren Fehler.
 analysis-played = Gespielter Zug

@@ -72,20 +72,20 @@ lobby-live-count = { $count ->
         [one] 1 öffentliche Partie
        *[other] { $count } öffentliche Partien
     }
-premove-about = Wähle schon ein Plättchen. Du besiedelst es, sobald du dran bist.
+premove-about = Wähle schon jetzt ein Plättchen. Du besiedelst es, sobald du dran bist.
 premove-set = Geplant: { $where } besiedeln
 premove-undo = Plan aufheben
-premove-cell = Plane, dieses Plättchen zu besiedeln: { $tile }
-premove-gone = Das geplante Plättchen ist nicht mehr möglich. Wähle ein anderes.
+premove-cell = Für deinen nächsten Zug vormerken: { $tile }
+premove-gone = Das geplante Plättchen kannst du nicht mehr besiedeln. Wähle ein anderes.
 plan-title = Vorausplanen
 plan-ahead = { $count ->
         [0] Vorausplanen
         [one] { $count } Zugfolge geplant
        *[other] { $count } Zugfolgen geplant
     }
-plan-about = Zieh einmal für die anderen, dann antworte. Verläuft die Partie so, während du weg bist, wird dein Zug gespielt. Nur du siehst deinen Plan.
+plan-about = Spiel einen möglichen Zug der anderen, dann deine Antwort darauf. Kommt es wirklich so, wird deine Antwort von selbst gespielt, auch wenn du weg bist. Nur du siehst deinen Plan.
 plan-answer = Spiel jetzt deine Antwort.
-plan-chance = Hier wird ein Plättchen gezogen. Die Zugfolge endet.
+plan-chance = Hier wird ein Plättchen gezogen. Weiter kannst du nicht planen.
 plan-kept = Dein Plan ist gespeichert.
 plan-to-table = Zurück zur Partie
 plan-again = Von vorn

@@ -55,7 +55,7 @@ figures-about = { $plot ->
     }
 figures-kind = { $kind ->
         [random] Zufällige Züge
-        [greedy] Einen Zug voraus
+        [greedy] Denkt einen Zug weit
         [thrall] Thrall
         [karl] Karl
         [jarl] Jarl

@@ -173,7 +173,7 @@ northwood-use-second = Du hast in diesem Gespräch schon einen Verbündeten eing
 northwood-reply-suit = Diese Karte bedient die Farbe nicht. Du musst { northwood-suit } spielen.
 northwood-not-in-hand = Diese Karte hast du nicht auf der Hand.
 northwood-not-in-deck = { $card } liegt nicht im Stapel.
-northwood-top-known = Diese Karte kann nicht kommen. Die nächste Karte ist bekannt: { $card }.
+northwood-top-known = Diese Karte kann nicht als Nächstes kommen. Die nächste Karte ist bekannt: { $card }.
 northwood-bad-draw = So kann nicht gezogen werden: Die Anzahl ist falsch, oder eine Karte kommt doppelt vor.
 northwood-unseen = Diese Stellung ist unmöglich. Prüfe „{ $name }“.
 

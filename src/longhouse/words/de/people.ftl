@@ -90,7 +90,7 @@ people-public-about = Öffentlich ist nur, was du hier erlaubst. Du kannst das j
 people-publish = Alle auf diesem Server dürfen mein Profil sehen
 people-rank-me = Meinen Namen in den Ranglisten zeigen
 people-profile-link = Link zu meinem Profil
-people-no-profile = Hier ist kein Profil
+people-no-profile = Hier gibt es kein Profil
 people-no-profile-why = Diese Adresse gibt es nicht, oder das Profil ist privat.
 people-since = Dabei seit { $since }
 people-is-friend = Befreundet
@@ -139,7 +139,7 @@ people-board-none = { $board ->
     }
 people-not-listed = Du stehst nicht in den Ranglisten.
 people-join-board = Meinen Namen zeigen
-people-place = Platz
+people-place = Rang
 people-player = Name
 people-rank = Spielstärke
 people-value = { $board ->
@@ -161,8 +161,8 @@ people-podium = Die ersten drei
 people-others = So haben die anderen gespielt
 people-others-later = Die Ergebnisse der anderen siehst du, sobald du selbst gespielt hast.
 people-others-deal = { $count ->
-        [one] So viele Sterne haben alle geholt ({ $count } Reise)
-       *[other] So viele Sterne haben alle geholt ({ $count } Reisen)
+        [one] So viele Sterne gab es auf { $count } Reise
+       *[other] So viele Sterne gab es auf { $count } Reisen
     }
 people-others-better = Deine Reise war besser als { $share } aller Reisen.
 people-others-bar = { $count ->

@@ -14,7 +14,7 @@ player-seats = Du hast { $given ->
         [one] 1 Platz
        *[other] { $seats } Plätze
     }.
-player-nothing-to-decide = In dieser Stellung ist nichts zu entscheiden.
+player-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden.
 
 bot-id = Eine Anfrage braucht eine „id“: einen Text oder eine ganze Zahl.
 bot-asked-twice = Eine Anfrage mit der „id“ { $name } läuft noch. Nimm eine andere „id“.
@@ -27,7 +27,7 @@ bot-line-too-long = Eine Zeile darf höchstens { $most ->
 bot-away = Der Bot antwortet nicht. Der Server versucht es noch einmal.
 bot-closed = Die Bots wurden beendet und können diese Anfrage nicht mehr beantworten.
 bot-not-started = Der Bot lässt sich nicht starten ({ $command }): { $problem }
-bot-died = Der Bot ist abgestürzt, auch nach einem Neustart wieder.
+bot-died = Der Bot ist abgestürzt und nach einem Neustart noch einmal.
 bot-unclear = Die Antwort des Bots ist nicht lesbar.
 bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
 
@@ -163,20 +163,20 @@ reason-rune-points = Die Rune „{ rune-name }“ bringt { $points ->
        *[other] { $points } Punkte mehr.
     }
 reason-carried = Mit der Rune „{ rune-name }“ erreicht ein Wikinger ein Plättchen, zu dem kein Ackerland führt.
-reason-threatens = Dieser Zug droht, { $tiles ->
+reason-threatens = Dieser Zug ist eine Drohung: Der nächste Zug kann { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } zu sichern.
+    } sichern.
 reason-reaches = Dieser Zug öffnet den Weg zu { $tiles ->
         [one] 1 umstrittenen Plättchen.
        *[other] { $tiles } umstrittenen Plättchen.
     }
 reason-takes-contested = Dieser Zug besetzt umstrittenes Land.
 reason-waits = Dieser Zug gewinnt Zeit: Er besiedelt Land, das sonst niemand erreicht.
-reason-site = Das ist ein guter Bauplatz. Zu { $tiles ->
+reason-site = Das ist ein guter Bauplatz. Von hier ist der Weg zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } hat von dort aus kein Gegner einen kürzeren Weg.
+    } kürzer als für jeden Gegner.
 reason-closes = Dieser Zug schließt { $openings ->
         [one] 1 Stelle, an der
        *[other] { $openings } Stellen, an denen

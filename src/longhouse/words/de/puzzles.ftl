@@ -164,7 +164,7 @@ puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. 
        *[other] { $par } Sterne
     } geholt.
 puzzles-deal-about-no-par = Das ist eine ganze Partie. Alle bekommen dieselben Karten.
-puzzles-deal-own = Diese Karten gibt es nur auf diesem Server. Auf anderen Servern sind es andere.
+puzzles-deal-own = Diese Karten gibt es nur auf diesem Server. Auf anderen Servern gibt es andere.
 puzzles-deal-done = { $stars ->
         [one] Du hast 1 Stern geholt
        *[other] Du hast { $stars } Sterne geholt

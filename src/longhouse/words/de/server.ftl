@@ -39,11 +39,11 @@ server-host = Der Server kennt diesen Hostnamen nicht. Nimm die Adresse, mit der
 server-origin = Anfragen von anderen Websites sind nicht erlaubt.
 server-banned = Der Betreiber dieses Servers hat dich gesperrt.
 server-muted = Der Betreiber dieses Servers hat den Chat für dich abgeschaltet.
-server-blocked = Du kannst dieser Partie nicht beitreten: Du hast jemanden darin blockiert, oder jemand hat dich blockiert.
+server-blocked = Du kannst dieser Partie nicht beitreten: Du hast einen der Spieler blockiert, oder einer von ihnen hat dich blockiert.
 server-block-self = Dich selbst kannst du nicht blockieren.
 server-block-most = Du kannst höchstens { $most } Spieler blockieren.
 server-no-person = Diesen Spieler gibt es auf diesem Server nicht mehr.
-server-no-profile = Hier ist kein Profil, oder es ist nicht öffentlich.
+server-no-profile = Hier gibt es kein Profil, oder es ist nicht öffentlich.
 server-friend-self = Du kannst nicht mit dir selbst befreundet sein. Wähle jemand anderen.
 server-friend-own-link = Das ist dein eigener Link. Schicke ihn jemandem, den du kennst.
 server-friend-link-used = Dieser Link wurde schon benutzt. Bitte um einen neuen.
@@ -53,7 +53,7 @@ server-friend-most = { $most ->
         [one] Du kannst höchstens { $most } Freund haben. Entferne ihn zuerst.
        *[other] Du kannst höchstens { $most } Freunde haben. Entferne zuerst einen.
     }
-server-no-club = Hier ist kein Club, oder du bist kein Mitglied.
+server-no-club = Hier gibt es keinen Club, oder du bist kein Mitglied.
 server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.
 server-club-full = { $most ->
         [one] Dieser Club ist voll. Er hat schon 1 Mitglied.
@@ -114,7 +114,7 @@ cli-public-url = Adresse für Links, unter der Spieler den Server erreichen: htt
 cli-passphrase = Zugangscode, den Besucher eingeben müssen
 cli-trusted-proxies = vertrauenswürdige Proxys, durch Kommas getrennt
 cli-smtp = Mailserver für Benachrichtigungen: smtp://name:passwort@host:port/?from=adresse
-cli-push-service = Adresse eines weiteren Push-Dienstes, der Benachrichtigungen bekommen darf (die Dienste der üblichen Browser sind schon bekannt); mehrfach möglich
+cli-push-service = Adresse eines weiteren erlaubten Push-Dienstes (die Dienste der üblichen Browser sind schon erlaubt); mehrfach möglich
 cli-daily-secret = Datei mit einem Geheimnis von mindestens 32 Zeichen; Server mit derselben Datei haben dieselbe Partie des Tages
 cli-remote-bots = Bots nutzen, die mit `longhouse bots` laufen, auf diesem oder auf anderen Rechnern
 cli-lazy-bots = Bots erst vorbereiten, wenn sie gebraucht werden, nicht schon beim Start
@@ -124,14 +124,14 @@ cli-bots-jobs = Anzahl der Bots, die gleichzeitig rechnen; ohne Angabe einer pro
 cli-admin = Partien und Konten eines Servers verwalten
 cli-admin-what = Partien auflisten, eine Partie ausgeben oder löschen, die Datenbank sichern, wiederherstellen oder prüfen, einem Konto ein neues Passwort geben
 cli-admin-name = Kennung der Partie, Name der Datei oder Benutzername des Kontos
-cli-admin-text = neuer Name, oder der Grund einer Sperre oder Stummschaltung (er steht dann im Protokoll)
+cli-admin-text = neuer Name oder Grund einer Sperre oder Stummschaltung (der Grund steht dann im Protokoll)
 serve-listening = Longhouse läuft unter { $address } (Strg-C beendet es)
 serve-admin-name = Nach „{ $what }“ fehlt ein Name.
 serve-admin-text = Schreib hinter „{ $what }“ erst den bisherigen und dann den neuen Namen.
 serve-verified = Geprüfte Partien: { $games }. Beschädigt: { $damaged }.
 serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $checksum ->
         [yes] Die Prüfsumme stimmt.
-       *[no] Eine Prüfsumme fehlt.
+       *[no] Es gibt keine Prüfsumme dazu.
     }
 server-pair-alone = Dieses Spiel spielst du allein. Mitspieler kannst du nur für ein Spiel ab zwei Spielern suchen.
 server-pair-found = Deine Mitspieler sind schon gefunden. Nimm zuerst Platz oder lehne ab.

@@ -25,13 +25,13 @@ table-name = Ein Name hat höchstens { $longest ->
        *[other] { $longest } Zeichen
     } und keinen Zeilenumbruch.
 table-nonce = Die Kennung einer Anfrage („nonce“) besteht aus 1 bis 100 sichtbaren ASCII-Zeichen.
-table-timeout = „{ $given }“ gibt es nicht als Folge abgelaufener Zeit. Wähle resign oder bot:SPIELSTÄRKE.
+table-timeout = Wenn die Uhr abläuft, geht „{ $given }“ nicht. Wähle resign oder bot:SPIELSTÄRKE.
 table-rated-alone = Eine Partie, die du allein spielst, kann nicht gewertet werden.
 table-rated-casual = Eine gewertete Partie kann keine Freundschaftspartie sein. Wähle eins von beiden.
 table-rated-bots = In einer gewerteten Partie gibt es keine Bots.
 table-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 table-daily-chances = In der Partie des Tages siehst du deine Chancen nicht.
-table-same-deal = Mit denselben Karten wiederholst du nur Partien, die du allein gespielt hast.
+table-same-deal = Mit denselben Karten kannst du nur Partien wiederholen, die du allein gespielt hast.
 table-rated-twice = In einer gewerteten Partie muss auf jedem Platz ein anderer Mensch sitzen.
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 table-takeback-revealed = Seit deinem Zug wurde etwas aufgedeckt. Zurücknehmen geht nur in Freundschaftspartien.
@@ -82,7 +82,7 @@ table-restore-failed = Die Sicherung ließ sich nicht wiederherstellen: { $probl
 table-no-program = Das Programm { $program } fehlt hier. Installiere die Programme von PostgreSQL.
 
 # Geplante Züge, je nachdem, was die anderen ziehen.
-table-plan-not-here = Vorausplanen kannst du nur in einer Partie über Tage gegen andere Spieler.
+table-plan-not-here = Vorausplanen kannst du nur in mehrtägigen Partien gegen andere Spieler.
 table-plan-turn = Du bist dran. Zieh zuerst, dann plane voraus.
 table-plan-chance = Dort wird ein Plättchen oder eine Karte gezogen. Plane nur bis dahin.
 table-plan-twofold = Du hast auf dieselben Züge zwei Antworten geplant. Entferne eine davon.

@@ -72,7 +72,7 @@ usage-ambiguous = { $given } ist mehrdeutig: { $matches }
 cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
 cli-bad-seed = „{ $given }“ kann kein Startwert sein. Nimm eine kurze Textzeile
 cli-learn-fjords = Einen Lernpfad (--learn) gibt es nur in Fjords.
-cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat ihre eigenen Optionen und Plättchen. Lass deine weg.
+cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat ihre eigenen Optionen und Plättchen. Lass deine Angaben dazu weg.
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
 cli-system-problem = Das System meldet ein Problem: { $problem }
@@ -178,7 +178,7 @@ engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } vo
 cli-plain = Zeile für Zeile spielen, für Screenreader und Pipes
 cli-server = auf diesem Longhouse-Server spielen
 cli-join = einen freien Platz einer Partie nehmen oder zuschauen; Link oder Kennung der Partie angeben
-cli-login = mit diesem Konto des Servers anmelden; die App fragt nach dem Passwort
+cli-login = sich mit diesem Konto beim Server anmelden; die App fragt nach dem Passwort
 
 terminal-needs-app = Auf einem Server kannst du nur mit der Terminal-App spielen. Lass --plain weg und starte die App in einem Terminal.
 terminal-no-textual = Die Terminal-App braucht das Paket textual (pip install 'longhouse[tui]'). Die Partie geht Zeile für Zeile weiter.
@@ -236,7 +236,7 @@ terminal-key = { $what ->
         [next-puzzle] Nächstes Rätsel
         [solution] Lösung
         [earlier] Zug zurück
-        [later] Zug vor
+        [later] Zug weiter
         [first] Zum Anfang
         [last] Zum Ende
         [from-here] Ab hier spielen

@@ -102,13 +102,13 @@ web-game-name = { $game ->
        *[fjords] Fjords
     }
 web-fjords-invite = Entdecke Plättchen für Plättchen ein Land aus Küsten und Bergen. Baue Langhäuser an den richtigen Stellen und sichere dir mehr Land als die anderen.
-web-northwood-invite = Reise durch acht Lehen und gewinne ihre Herrscher für dich. In jedem Lehen brauchst du genau die verlangte Zahl von Stichen. Ein Kartenspiel für dich allein.
+web-northwood-invite = Reise durch acht Lehen und gewinne ihre Herrscher für dich. In jedem Lehen musst du genau so viele Stiche machen, wie es verlangt. Ein Kartenspiel für dich allein.
 web-play-bot = Gegen Bots spielen
 web-play-solo = Spielen
 web-set-up = Partie einrichten
 web-continue = Laufende Partien
 web-continue-none = Du hast keine laufende Partie. Beginne oben eine.
-web-play-about = Richte eine Partie ein, spiel bei einer offenen mit oder setze eine angefangene fort.
+web-play-about = Richte eine neue Partie ein, spiel in einer offenen mit oder setze eine angefangene fort.
 web-game-open = wartet auf Mitspieler
 web-all-of = Alle zeigen ({ $count })
 web-to-year = Zum Longhouse-Jahr
@@ -872,7 +872,7 @@ web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
        *[other] { $names }: je { $points } Punkte.
     }
-web-tie-why = Bei Gleichstand gewinnt der Spieler, der die Landnahme später begonnen hat.
+web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später an die Reihe kam.
 web-draw-why = Beide haben insgesamt gleich viele Punkte, und keiner hat zwei Runden gewonnen. Darum endet die Partie unentschieden.
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -925,8 +925,8 @@ web-saga-viking = { $edition ->
         }
     }
 web-saga-rune = { $you ->
-        [yes] { rune-name }: Du setzt einen Wikinger auf { $tile }
-       *[no] { rune-name }: { $who } setzt einen Wikinger auf { $tile }
+        [yes] Mit der Rune „{ rune-name }“ setzt du einen Wikinger auf { $tile }
+       *[no] Mit der Rune „{ rune-name }“ setzt { $who } einen Wikinger auf { $tile }
     }
 web-saga-nothing = { $you ->
         [yes] Du behauptest, dass nichts passt
@@ -1017,7 +1017,7 @@ web-pile-top = Die nächsten Karten kennst du schon
 web-pile-unseen = Diese Karten hast du noch nicht gesehen · { $count }
 web-known = { $count ->
         [one] nächste Karte bekannt
-       *[other] die nächsten { $count } bekannt
+       *[other] nächste { $count } Karten bekannt
     }
 web-statement = Aussage
 web-discard = Ablage
@@ -1028,7 +1028,7 @@ web-target = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }, genau { $target } verlangt
-web-target-short = { $score } von genau { $target }
+web-target-short = Punkte: { $score } von { $target }
 web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
        *[no] , gerade nicht spielbar
@@ -1516,8 +1516,8 @@ web-offer-own = { $kind ->
 web-offer-withdraw = Anfrage zurückziehen
 web-offer-allow = Erlauben
 web-offer-refused = { $late ->
-        [yes] { $who } hat nicht geantwortet. Dein Zug bleibt stehen.
-       *[no] { $who } hat abgelehnt. Dein Zug bleibt stehen.
+        [yes] { $who } hat nicht geantwortet. Dein Zug bleibt bestehen.
+       *[no] { $who } hat abgelehnt. Dein Zug bleibt bestehen.
     }
 web-chat-open = { $count ->
         [0] Chat
