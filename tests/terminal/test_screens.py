@@ -4,6 +4,7 @@ After a change that is meant, `LONGHOUSE_WRITE_SCREENS=1 pytest tests/terminal/t
 """
 
 import asyncio
+import json
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -25,7 +26,7 @@ from longhouse.terminal.app.new_game import NewGameScreen
 from longhouse.terminal.app.openings import choose_scenario
 from longhouse.terminal.app.page import AppPage
 from longhouse.terminal.app.puzzle import choose_puzzle, open_day, puzzle_screen
-from longhouse.terminal.app.replay import ReplayScreen
+from longhouse.terminal.app.replay import ReplayScreen, replay_screen
 from longhouse.terminal.app.settings import SettingsScreen
 from longhouse.terminal.app.table import TableScreen
 from longhouse.terminal.client.study import StudySitting
@@ -58,6 +59,12 @@ def table(game: str, place: int | None) -> Show:
 
 
 async def analysis(page: AppPage) -> None:
+    analysed(page)
+    await page.app.push_screen(AnalysisScreen(record("northwood"), None))
+
+
+def analysed(page: AppPage) -> None:
+    """Let the server answer with an analysis at once."""
     played = Candidate(action="visit 3", value=8.0, win=0.2, visits=10)
     best = CandidateInWords(action="visit 4", value=9.5, win=0.3, visits=10, text="You visit fief 4")
     move = JudgedInWords(
@@ -65,7 +72,7 @@ async def analysis(page: AppPage) -> None:
         seat=Seat(0),
         played=played,
         best=best,
-        reason=ReasonTold("key", {}, "The trump is strong."),
+        reason=ReasonTold("reason-last-trick", {}, ""),
         lost=1.5,
         lost_win=0.1,
         proven=False,
@@ -77,7 +84,6 @@ async def analysis(page: AppPage) -> None:
         return AnalysisTold("key", "done", 1, 1, told, None)
 
     page.client.begin_analysis = done  # type: ignore[method-assign, assignment]
-    await page.app.push_screen(AnalysisScreen(record("northwood"), None))
 
 
 async def new_game(page: AppPage, game: str) -> None:
@@ -154,6 +160,27 @@ def test_escape_leaves_every_screen_but_the_first_and_a_missed_puzzle_shows_its_
             await pilot.press("escape")
             await _settled(pilot)
             assert app_of(pilot).page is start
+
+    asyncio.run(play())
+
+
+def test_a_replay_opens_the_analysis_of_its_game_and_a_move_there_opens_the_replay(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with terminal(tmp_path) as pilot:
+            start = app_of(pilot).page
+            analysed(start)
+            await pilot.app.push_screen(
+                replay_screen(start, json.loads(record("northwood").write()), "0123456789abcdef")
+            )
+            await _settled(pilot)
+            await pilot.press("m")
+            await _settled(pilot)
+            assert isinstance(app_of(pilot).page, AnalysisScreen)
+            await pilot.press("enter")
+            await _settled(pilot)
+            again = app_of(pilot).page
+            assert isinstance(again, ReplayScreen)
+            assert again.study.place == 2
 
     asyncio.run(play())
 

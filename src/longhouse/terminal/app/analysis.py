@@ -37,7 +37,7 @@ class AnalysisScreen(AppPage):
     def __init__(self, record: Record, game: str | None) -> None:
         super().__init__()
         self._record = record
-        self._id = game
+        self._game_id = game
         self._analysis: Analysis | None = None
         self._terminal = terminal_game(record.game.name)
 
@@ -56,7 +56,7 @@ class AnalysisScreen(AppPage):
         self.attempt(self._analyse())
 
     async def _analyse(self) -> None:
-        told = await self.client.begin_analysis(json.loads(self._record.write()), self._id)
+        told = await self.client.begin_analysis(json.loads(self._record.write()), self._game_id)
         while told.state in ("running", "none"):
             said = self.say("analysis-progress", done=told.done, due=told.due)
             self.query_one("#progress", Static).update(f"{said}. {self.say('analysis-background')}")
@@ -82,6 +82,7 @@ class AnalysisScreen(AppPage):
         self.query_one("#worst", Static).update(self.say(heading))
         moves = self.query_one("#moves", OptionList)
         moves.set_options([Option(self._told(move), id=str(move.ply)) for move in worst])
+        moves.highlighted = 0 if worst else None
         moves.focus()
 
     def _told(self, move: JudgedInWords) -> str:
@@ -102,7 +103,7 @@ class AnalysisScreen(AppPage):
         from longhouse.terminal.app.replay import ReplayScreen
 
         self._study.at(int(event.option_id or 0))
-        self.app.push_screen(ReplayScreen(self._study, self._id))
+        self.app.push_screen(ReplayScreen(self._study, self._game_id))
 
     def action_show(self) -> None:
         """Do nothing: the list of moves handles this key and opens the replay at the chosen move."""

@@ -37,7 +37,7 @@ class ReplayScreen(TableScreen):
     def __init__(self, study: StudySitting, game: str | None = None) -> None:
         super().__init__(study)
         self.study = study
-        self._id = game
+        self._game_id = game
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -77,11 +77,11 @@ class ReplayScreen(TableScreen):
         """Analyse the game."""
         from longhouse.terminal.app.analysis import AnalysisScreen
 
-        self.app.push_screen(AnalysisScreen(self.study.record, self._id))
+        self.app.push_screen(AnalysisScreen(self.study.record, self._game_id))
 
 
 def replay_screen(page: AppPage, record: Mapping[str, object], game: str | None = None) -> ReplayScreen:
     """Return the replay screen for a record. Raises `BadRecord` if the record breaks the rules."""
     study = StudySitting(Record.read(json.dumps(record)), page.words)
-    study.at(0)
+    study.at(study.first_decision)
     return ReplayScreen(study, game)

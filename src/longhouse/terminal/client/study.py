@@ -36,6 +36,11 @@ class StudySitting(Sitting):
         return self._place
 
     @property
+    def first_decision(self) -> int:
+        """The number of events before the first decision: those of the set-up."""
+        return next((place for place, state in enumerate(self._states) if state.turn is not None), 0)
+
+    @property
     def position(self) -> State:
         """The position that is shown."""
         return self._states[self._place]
