@@ -31,6 +31,7 @@ from longhouse.server.errors import broken, failed, refused, too_deep
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.analyses import AnalysisRoutes
 from longhouse.server.http.bulk import Bulk
+from longhouse.server.http.challenges import ChallengeRoutes
 from longhouse.server.http.clubs import ClubRoutes
 from longhouse.server.http.collections import CollectionRoutes
 from longhouse.server.http.daily import DailyRoutes
@@ -59,6 +60,7 @@ from longhouse.server.sockets.play import play
 from longhouse.server.sockets.rooms import LevelsByGame, Rooms
 from longhouse.service.analyses import AnalysisRunner
 from longhouse.service.bot_turns import BotTurns
+from longhouse.service.challenges import Challenges
 from longhouse.service.closing import ClosingClient
 from longhouse.service.daily_deals import DailyDeals
 from longhouse.service.fair_queue import FairQueue
@@ -96,6 +98,7 @@ ROUTES = (
     CollectionRoutes,
     GameRoutes,
     PairingRoutes,
+    ChallengeRoutes,
     PlanRoutes,
     LessonRoutes,
     PositionRoutes,
@@ -141,6 +144,7 @@ class Server:
         self._timekeeper = Timekeeper(self.tables)
         self._unanswered = UnansweredOffers(self.tables)
         self._planned_moves = PlannedMoves(self.tables)
+        self._challenges = Challenges(self.tables)
         self.rooms.offers.pairing = self._pairing = Pairing(self.tables)
         self._levels: LevelsByGame = {}
         self._mailer = None
@@ -176,6 +180,7 @@ class Server:
             asyncio.create_task(lasting(self._tournaments.run)),
             asyncio.create_task(lasting(self._pairing.run)),
             asyncio.create_task(lasting(self._planned_moves.run)),
+            asyncio.create_task(lasting(self._challenges.run)),
         ]
         try:
             yield
@@ -185,6 +190,7 @@ class Server:
             await asyncio.gather(*running, return_exceptions=True)
             self._unanswered.close()
             await self._planned_moves.close()
+            await self._challenges.close()
             await self._analyses.close()
             await self._bot_turns.close()
             await self._bots.close()
@@ -254,6 +260,7 @@ class Server:
             "tournaments": self._tournaments,
             "pairing": self._pairing,
             "planned_moves": self._planned_moves,
+            "challenges": self._challenges,
             "mailer": self._mailer,
             "pusher": self._pusher,
             "rated": RatedGames(self.tables),

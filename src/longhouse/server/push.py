@@ -10,16 +10,17 @@ import hashlib
 import json
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from longhouse.errors import LonghouseError, Refused
+from longhouse.errors import LonghouseError, NoSuchGame, Refused
 from longhouse.server.access.limits import RateLimiters
 from longhouse.server.errors import words_of
-from longhouse.service.notifications import Heard
+from longhouse.service.notifications import Challenged, Heard
 from longhouse.service.planned_moves import answers_at_once
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
@@ -84,6 +85,8 @@ class Pusher:
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     def _heard(self, heard: Heard) -> None:
+        if isinstance(heard.notice, Challenged) and heard.notice.asks is not None and heard.node is None:
+            self._spawn(self._challenged(heard.notice.game, heard.notice.asks))
         if heard.change is None or heard.node is not None:
             return
         before, after = heard.change.before, heard.change.after
@@ -96,7 +99,14 @@ class Pusher:
             self._begin([person], after, "server-push-your-turn", _turn_topic(after))
 
     def _begin(self, people: Iterable[str], table: Table, text: str, topic: str) -> None:
-        task = asyncio.get_running_loop().create_task(self._notify(list(people), table, text, topic))
+        self._spawn(self._notify(list(people), table, text, topic))
+
+    async def _challenged(self, game: str, person: str) -> None:
+        with suppress(NoSuchGame):  # it was withdrawn at once
+            await self._notify([person], await self._tables.table(game), "server-push-challenge", f"offer-{game}")
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 

@@ -92,6 +92,15 @@ class Sought(_Notice, frozen=True, kw_only=True, tag="sought"):
     people: tuple[str, ...]
 
 
+class Challenged(_Notice, frozen=True, kw_only=True, tag="challenged"):
+    """Notification: a person was challenged to a game, or a challenge has ended."""
+
+    people: tuple[str, ...]
+    """Both people."""
+    asks: str | None = None
+    """The person who was asked just now."""
+
+
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
     """Notification: a bot started to think. `warming` says that it may still be warming up."""
 
@@ -113,7 +122,7 @@ class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed
     topic: Topic
 
 
-Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Sought | Thinks | Fell | Subscribed
+Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Sought | Challenged | Thinks | Fell | Subscribed
 
 
 def topics_of(notice: Notice) -> list[Topic]:
@@ -128,6 +137,8 @@ def topics_of(notice: Notice) -> list[Topic]:
             return [game, *people, *([OPEN_GAMES] if offered else [])]
         case Sought(people=people):
             return [SEEKS, *map(person_topic, people)]
+        case Challenged(game=game, people=people):
+            return [game, *map(person_topic, people)]
         case Removed(game=game):
             return [game, OPEN_GAMES]
     return [notice.game]

@@ -133,6 +133,13 @@ class People:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
             return {row.id: _person(row) for row in rows}
 
+    def with_login(self, login: str) -> Person | None:
+        """Return the person with this username; None if there is none, or they are banned."""
+        people = schema.people.c
+        with self._reading.connect() as connection:
+            row = connection.execute(select(schema.people).where(people.login == login, ~people.banned)).one_or_none()
+            return None if row is None else _person(row)
+
     def change(
         self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
     ) -> Person:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0013"
+VERSION = "0014"
 """The latest migration; a test compares it with the files."""
 
 metadata = MetaData()
@@ -386,4 +386,16 @@ plans = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("plan", Text, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    # The game may be gone, as when a challenge was declined.
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("by", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("to", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+    Column("answer", Text),
 )

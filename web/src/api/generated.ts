@@ -31,7 +31,7 @@ export type Set = ['set', string[], unknown];
 /** Replaces `count` items of the list at `path`, from index `at`, by `items`. */
 export type Splice = ['splice', string[], number, number, unknown[]];
 export type FjordsView = ExplorationView | SettlementView | FinishedFjordsView;
-export type LobbyMessage = Lobby | Waiting | Turn | Asked | Seeking | Error | Closing;
+export type LobbyMessage = Lobby | Waiting | Turn | Asked | ChallengesTold | Seeking | Error | Closing;
 export type Message =
   | Welcome
   | Update
@@ -598,6 +598,102 @@ export interface CatalogueEntry {
   scenarios: string[];
   learning: string[][];
 }
+/**
+ * A challenge of yours (`mine`) or to you: the game, the other person, and the time by which it must be answered.
+ *
+ *     `summary` is the game, until the challenge is answered; then `answer` says how, to the one who made it.
+ */
+export interface ChallengeTold {
+  game: string;
+  name: GameName;
+  mine: boolean;
+  person: string;
+  who: string;
+  until: number;
+  summary: Summary | null;
+  answer: ('accepted' | 'declined' | 'late') | null;
+}
+/** The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move. */
+export interface Summary {
+  id: string;
+  game: GameName;
+  options: Options;
+  visibility: 'link' | 'private' | 'public';
+  rated: boolean;
+  casual: boolean;
+  chat: boolean;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  timeout: string;
+  made: number;
+  made_by: string | null;
+  daily: boolean;
+  state: 'open' | 'over' | 'running';
+  free: boolean;
+  seats: SeatTold[];
+  moved: number;
+  ply: number;
+  events: number;
+  turn: number | null;
+  deadline: number | null;
+  mine: number[];
+  waiting: boolean;
+  fair: Fair;
+  ended: Ended | null;
+  result: Result | null;
+  /** The opening of each seat; empty until the game is over. */
+  openings: Opening[];
+  rematch: string | null;
+  offers: OfferTold[];
+}
+/** A game without a time limit. */
+export interface NoClock {
+  kind: 'none';
+}
+/** A time limit in seconds for each action. */
+export interface MoveClock {
+  kind: 'move';
+  seconds: number;
+}
+/** A time limit in seconds for the whole game, plus an increment after each action. */
+export interface FischerClock {
+  kind: 'fischer';
+  seconds: number;
+  increment?: number;
+}
+/** A time limit in days for each action. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+/** A seat in the form that clients receive. */
+export interface SeatTold {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  level: string | null;
+  rating: number | null;
+  away: boolean;
+  reserved: string | null;
+}
+/** The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
+export interface Fair {
+  commitment: string | null;
+  nonces: string[] | null;
+  seed: string | null;
+}
+/** The opening of one seat, for statistics. */
+export interface Opening {
+  /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
+  first: string | null;
+  /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
+  built: number[];
+}
+/** All challenges to you, and those that you made. */
+export interface ChallengesTold {
+  type: 'challenges';
+  challenges: ChallengeTold[];
+  server_time: number;
+}
 /** An action that begins something, such as a visit, and the probability that this succeeds. */
 export interface ChanceTold {
   action: string;
@@ -641,26 +737,6 @@ export interface Claim {
   standing: number;
   /** The tile that an opponent showed to fit; null if none did. Then the seat must lay: any tile of the row or, without a row, this tile. */
   forced: string | null;
-}
-/** A game without a time limit. */
-export interface NoClock {
-  kind: 'none';
-}
-/** A time limit in seconds for each action. */
-export interface MoveClock {
-  kind: 'move';
-  seconds: number;
-}
-/** A time limit in seconds for the whole game, plus an increment after each action. */
-export interface FischerClock {
-  kind: 'fischer';
-  seconds: number;
-  increment?: number;
-}
-/** A time limit in days for each action. */
-export interface DaysClock {
-  kind: 'days';
-  days: number;
 }
 /** The clocks: the seat whose clock runs and since when, the time left per seat at that moment, and the deadline. */
 export interface ClocksTold {
@@ -707,61 +783,6 @@ export interface MemberTold {
   played: number;
   won: number;
   drawn: number;
-}
-/** The summary of a game for one person: `mine` are their seats, `waiting` says whether one of them is to move. */
-export interface Summary {
-  id: string;
-  game: GameName;
-  options: Options;
-  visibility: 'link' | 'private' | 'public';
-  rated: boolean;
-  casual: boolean;
-  chat: boolean;
-  clock: NoClock | MoveClock | FischerClock | DaysClock;
-  timeout: string;
-  made: number;
-  made_by: string | null;
-  daily: boolean;
-  state: 'open' | 'over' | 'running';
-  free: boolean;
-  seats: SeatTold[];
-  moved: number;
-  ply: number;
-  events: number;
-  turn: number | null;
-  deadline: number | null;
-  mine: number[];
-  waiting: boolean;
-  fair: Fair;
-  ended: Ended | null;
-  result: Result | null;
-  /** The opening of each seat; empty until the game is over. */
-  openings: Opening[];
-  rematch: string | null;
-  offers: OfferTold[];
-}
-/** A seat in the form that clients receive. */
-export interface SeatTold {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  person: string | null;
-  level: string | null;
-  rating: number | null;
-  away: boolean;
-  reserved: string | null;
-}
-/** The data needed to audit chance events: the commitment and, after the end, nonces and seed (docs/chance.md). */
-export interface Fair {
-  commitment: string | null;
-  nonces: string[] | null;
-  seed: string | null;
-}
-/** The opening of one seat, for statistics. */
-export interface Opening {
-  /** The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief. */
-  first: string | null;
-  /** How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of round 1. */
-  built: number[];
 }
 /** A club's tournament. */
 export interface TournamentTold {
@@ -1629,6 +1650,11 @@ export interface MyPlan {
 /** A seat reserved for the creator of the game. */
 export interface MySeat {
   kind: 'me';
+}
+/** A person, found by their username. */
+export interface NamedPerson {
+  person: string;
+  name: string;
 }
 /** The login and password that a person wants to have. */
 export interface NewAccount {

@@ -1,6 +1,6 @@
 /** The lobby: public games with open seats, and notifications that it is my turn in one of my games. */
 import { language } from '../words.svelte';
-import type { AskedTold, LobbyMessage, LookingTold } from './generated';
+import type { AskedTold, ChallengeTold, LobbyMessage, LookingTold } from './generated';
 import type { Game } from './protocol';
 import { secret } from './server';
 import { PROTOCOL, version } from './version.svelte';
@@ -18,6 +18,8 @@ export class LobbySocket {
   looking = $state.raw<readonly LookingTold[]>([]);
   /** What I look for, and what was found; null until the server says something of it. */
   seeking = $state.raw<Extract<LobbyMessage, { type: 'seek' }> | null>(null);
+  /** The challenges to me and by me. */
+  challenges = $state.raw<readonly ChallengeTold[]>([]);
   /** Counts up whenever something may have changed in my own games. */
   news = $state(0);
   private socket: WebSocket | null = null;
@@ -52,6 +54,7 @@ export class LobbySocket {
         this.looking = message.looking ?? [];
         version.heard(message.app);
       } else if (message.type === 'asked') this.asked = message.offers;
+      else if (message.type === 'challenges') this.challenges = message.challenges;
       else if (message.type === 'seek') this.seeking = message;
       else if (message.type === 'error' && message.key === 'server-protocol') version.refused();
       else this.news++;

@@ -152,7 +152,11 @@ function nonce(): string {
 
 /** Creates a game and takes my seats. */
 export async function make(setup: Setup): Promise<Game> {
-  const seats = setup.seats.map(({ kind, level }) => (level ? { kind, level } : { kind }));
+  const seats = setup.seats.map(({ kind, level, person }) => ({
+    kind,
+    ...(level ? { level } : {}),
+    ...(person ? { person } : {}),
+  }));
   const game = await request<Game>('POST', 'games', { ...setup, seats });
   for (const [seat, wish] of setup.seats.entries()) if (wish.kind === 'me') await sit(game.id, seat, wish.name);
   return game;

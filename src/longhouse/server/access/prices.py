@@ -75,6 +75,8 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/clubs/{club}/tournaments"): Price(100, person=True),
     ("POST", "/api/clubs/{club}/tournaments/{tournament}/rounds"): Price(100, person=True),
     ("PUT", "/api/clubs/{club}/tournaments/{tournament}/rounds/{number}/{board}"): Price(20, FORM_BODY, person=True),
+    ("DELETE", "/api/me/challenges/{game}"): Price(15, person=True),
+    ("GET", "/api/people/named/{name}"): Price(20, person=True),
     ("PUT", "/api/me/seek"): Price(15, person=True),
     ("DELETE", "/api/me/seek"): Price(15, person=True),
     ("GET", "/api/games"): Price(8),

@@ -32,6 +32,7 @@ from longhouse.server.http.shapes import (
 )
 from longhouse.server.sockets.rooms import LevelsByGame
 from longhouse.server.sockets.updates import entries_told
+from longhouse.service.challenges import Challenges
 from longhouse.service.rated_games import RatedGames
 from longhouse.service.tables import TableService
 from longhouse.storage.batch import SeatToken
@@ -87,6 +88,7 @@ class GameRoutes(Controller):
         heavy: HeavyPool,
         purse: Purse,
         makers: OneByOne,
+        challenges: Challenges,
     ) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         checked_options(data.options)
@@ -127,9 +129,15 @@ class GameRoutes(Controller):
             for seat, plan in enumerate(data.seats)
             if isinstance(plan, BotSeat)
         ]
+        asked = list(dict.fromkeys(person for person in reserved if person not in (None, somebody.id)))
         async with makers.of(somebody.id):
             await _may_make(data, somebody, tables, limits)
-            return told_to(await tables.make(setup, reserved, bots, made), somebody)
+            for person in asked:
+                await tables.wait_for(challenges.store.check, somebody.id, person)
+            table = await tables.make(setup, reserved, bots, made)
+            if len(asked) == 1 and asked[0] is not None:
+                await challenges.ask(somebody.id, asked[0], table)
+            return told_to(table, somebody)
 
     @get("/{game:str}")
     async def one(self, game: str, anybody: Person | None, tables: TableService) -> Summary:

@@ -20,6 +20,8 @@ from longhouse.server.protocol import check_protocol
 from longhouse.server.sockets.messages import (
     Asked,
     AskedTold,
+    ChallengesTold,
+    ChallengeTold,
     Closing,
     FoundTold,
     LobbyMessage,
@@ -31,12 +33,14 @@ from longhouse.server.sockets.messages import (
 )
 from longhouse.server.sockets.refusals import refused
 from longhouse.server.sockets.rooms import Rooms
-from longhouse.service.notifications import OPEN_GAMES, Changed, Heard, Sought, person_topic
+from longhouse.service.challenges import Challenges
+from longhouse.service.notifications import OPEN_GAMES, Challenged, Changed, Heard, Sought, person_topic
 from longhouse.service.pairing import Pairing
 from longhouse.service.planned_moves import answers_at_once
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
-from longhouse.table.summary import offers_to
+from longhouse.table.summary import asked_by, offers_to
+from longhouse.table.summary import summary as summary_of
 
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
@@ -47,10 +51,12 @@ _BETWEEN_OFFERS = 0.1
 
 
 @websocket("/api/lobby", opt={"socket": True})
-async def lobby(socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing) -> None:
+async def lobby(
+    socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing, challenges: Challenges
+) -> None:
     """Send a client the open games, and the games in which it is the client's turn."""
     await socket.accept()
-    watcher = LobbyConnection(socket, rooms, limits, pairing)
+    watcher = LobbyConnection(socket, rooms, limits, pairing, challenges)
     rooms.sockets += 1
     try:
         await watcher.run()
@@ -64,8 +70,14 @@ class LobbyConnection:
     """One client's connection to the lobby."""
 
     def __init__(
-        self, socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing
+        self,
+        socket: WebSocket[object, object, State],
+        rooms: Rooms,
+        limits: Limits,
+        pairing: Pairing,
+        challenges: Challenges,
     ) -> None:
+        self._challenges = challenges
         self._pairing = pairing
         self._socket = socket
         self._purse = purse_of(socket)
@@ -79,6 +91,7 @@ class LobbyConnection:
         self._turned = True
         self._sought = asyncio.Event()
         self._asked = asyncio.Event()
+        self._challenged = asyncio.Event()
         self._changed = asyncio.Event()
 
     async def run(self) -> None:
@@ -100,6 +113,7 @@ class LobbyConnection:
             loop.create_task(self._tell()),
             loop.create_task(self._tell_offers()),
             loop.create_task(self._tell_seek()),
+            loop.create_task(self._tell_challenges()),
         ]
         try:
             while not self._limiter.over:
@@ -153,6 +167,9 @@ class LobbyConnection:
     def _turn_changed(self, heard: Heard) -> None:
         if isinstance(heard.notice, Sought):
             self._sought.set()
+            return
+        if isinstance(heard.notice, Challenged):
+            self._challenged.set()
             return
         self._turned = True
         self._changed.set()
@@ -220,6 +237,37 @@ class LobbyConnection:
                 told = now
                 await self._send(told)
             await self._sought.wait()
+
+    async def _tell_challenges(self) -> None:
+        """Send the challenges to the person and those by them, at first if there are any, then whenever they change."""
+        if self._person is None:
+            return
+        told: list[ChallengeTold] = []
+        while True:
+            self._challenged.clear()
+            now = await self._challenges_of(self._person.id)
+            if now != told:
+                told = now
+                await self._send(ChallengesTold(challenges=told, server_time=self._tables.now()))
+            await self._challenged.wait()
+
+    async def _challenges_of(self, person: str) -> list[ChallengeTold]:
+        tables = self._tables
+        found: list[ChallengeTold] = []
+        for each in await tables.wait_for(self._challenges.store.of, person):
+            other = each.to if each.by == person else each.by
+            known = await tables.wait_for(tables.people.named, [other])
+            if other not in known or await tables.wait_for(tables.moderation.apart, person, [other]):
+                continue
+            summary = None
+            if each.answer is None:
+                with contextlib.suppress(NoSuchGame):
+                    summary = asked_by(summary_of(await tables.table(each.game)), person)
+                if summary is None or summary.state != "open":
+                    continue  # it was deleted or has begun; the list is tidied up a moment later
+            mine, name = each.by == person, known[other].name
+            found.append(ChallengeTold(each.game, each.kind, mine, other, name, each.until, summary, each.answer))
+        return found
 
     async def _seeking(self, person: str) -> Seeking:
         tables = self._tables

@@ -8,6 +8,7 @@ from longhouse.games.game import Seat
 from longhouse.games.record import Ended
 from longhouse.server.http.pairing_shapes import SeekTold
 from longhouse.server.http.shapes import Language, LevelText
+from longhouse.storage.challenges import ChallengeAnswer
 from longhouse.table.diffs import Edit
 from longhouse.table.entries import AnyOptions, AnyResult, AnyView, EntryTold, GameName
 from longhouse.table.setup import Clock
@@ -408,6 +409,29 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="as
     offers: list[AskedTold]
 
 
+class ChallengeTold(msgspec.Struct, frozen=True):
+    """A challenge of yours (`mine`) or to you: the game, the other person, and the time by which it must be answered.
+
+    `summary` is the game, until the challenge is answered; then `answer` says how, to the one who made it.
+    """
+
+    game: str
+    name: GameName
+    mine: bool
+    person: str
+    who: str
+    until: float
+    summary: Summary | None
+    answer: ChallengeAnswer | None
+
+
+class ChallengesTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challenges"):
+    """All challenges to you, and those that you made."""
+
+    challenges: list[ChallengeTold]
+    server_time: float
+
+
 class FoundTold(msgspec.Struct, frozen=True):
     """A game found by quick pairing: its id, your seat, the time by which you must sit down, and the other players."""
 
@@ -425,7 +449,7 @@ class Seeking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     server_time: float
 
 
-LobbyMessage = Lobby | Waiting | Turn | Asked | Seeking | Error | Closing
+LobbyMessage = Lobby | Waiting | Turn | Asked | ChallengesTold | Seeking | Error | Closing
 
 _COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _ENCODER = msgspec.json.Encoder()

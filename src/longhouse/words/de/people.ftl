@@ -250,3 +250,4 @@ people-open = noch offen
 people-decide = Ergebnis: { $one } gegen { $other }
 people-to-table = Zur Partie
 people-next-round = Nächste Runde
+people-challenge = Um Partie bitten

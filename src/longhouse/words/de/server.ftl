@@ -50,9 +50,19 @@ server-friend-link-used = Dieser Link wurde schon benutzt. Bitte um einen neuen.
 server-friend-link-over = Dieser Link funktioniert nicht oder ist zu alt. Bitte um einen neuen.
 server-friend-blocked = Ihr könnt euch nicht befreunden: Einer von euch hat den anderen blockiert.
 server-friend-most = { $most ->
-        [one] Du kannst höchstens { $most } Freund haben. Entferne ihn zuerst.
-       *[other] Du kannst höchstens { $most } Freunde haben. Entferne zuerst einen.
+        [one] Einer von euch hat schon { $most } Freund. Mehr sind nicht möglich.
+       *[other] Einer von euch hat schon { $most } Freunde. Mehr sind nicht möglich.
     }
+server-challenge-self = Du kannst dich nicht selbst einladen. Wähle jemand anderen.
+server-challenge-blocked = Ihr könnt nicht gegeneinander spielen: Einer von euch hat den anderen blockiert.
+server-challenge-waits = Diesen Spieler hast du schon eingeladen. Warte auf die Antwort oder zieh sie zurück.
+server-challenge-most = { $most ->
+        [one] { $most } Einladung von dir wartet auf eine Antwort. Zieh sie zuerst zurück.
+       *[other] { $most } Einladungen von dir warten auf eine Antwort. Zieh zuerst eine zurück.
+    }
+server-challenge-gone = Diese Einladung ist vorbei: beantwortet, zurückgezogen oder zu alt.
+server-no-such-name = Hier hat niemand den Benutzernamen „{ $name }“. Prüfe die Schreibweise.
+server-push-challenge = Du wurdest zu einer Partie eingeladen. Öffne Longhouse und antworte.
 server-no-club = Hier gibt es keinen Club, oder du bist kein Mitglied.
 server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.
 server-club-full = { $most ->

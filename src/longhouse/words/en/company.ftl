@@ -97,3 +97,19 @@ plan-lines = { $count ->
 plan-remove = Remove
 plan-remove-which = Remove this line: { $moves }
 plan-not-yours = You can plan ahead only in your own games, and only while they’re being played.
+challenge-title = Invite a player
+challenge-who = Player
+challenge-by-name = Enter a username…
+challenge-name = Username
+challenge-send = Send invitation
+challenge-link = Invite by link
+challenge-waits = Waiting for { $who } to answer
+challenge-asked = { $who } invites you to a game
+challenge-accept = Accept
+challenge-decline = Decline
+challenge-table = Go to the table
+challenge-answered = { $answer ->
+        [accepted] { $who } accepted your invitation
+        [declined] { $who } declined your invitation
+       *[late] { $who } did not answer your invitation in time
+    }

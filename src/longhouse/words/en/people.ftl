@@ -256,3 +256,4 @@ people-open = no result yet
 people-decide = Result of { $one } against { $other }
 people-to-table = Go to the game
 people-next-round = Start next round
+people-challenge = Ask for a game

@@ -47,9 +47,19 @@ server-friend-link-used = This link has already been used. Ask your friend for a
 server-friend-link-over = This link doesn’t work or is too old. Ask your friend for a new one.
 server-friend-blocked = You can’t become friends: one of you has blocked the other.
 server-friend-most = { $most ->
-        [one] You can’t have more than { $most } friend. Remove one first.
-       *[other] You can’t have more than { $most } friends. Remove one first.
+        [one] One of you already has { $most } friend, which is the limit.
+       *[other] One of you already has { $most } friends, which is the limit.
     }
+server-challenge-self = You can’t invite yourself. Choose someone else.
+server-challenge-blocked = You can’t play each other: one of you has blocked the other.
+server-challenge-waits = You have already invited this player. Wait for the answer, or withdraw it.
+server-challenge-most = { $most ->
+        [one] { $most } invitation of yours is waiting for an answer. Withdraw it first.
+       *[other] { $most } invitations of yours are waiting for an answer. Withdraw one first.
+    }
+server-challenge-gone = This invitation is over: it was answered, withdrawn or too old.
+server-no-such-name = No player here has the username “{ $name }”. Check the spelling.
+server-push-challenge = You have been invited to a game. Open Longhouse to answer.
 server-no-club = There is no club here, or you are not a member.
 server-club-link = This link doesn’t lead to a club any more. Ask for a new one.
 server-club-full = This club is full. The limit is { $most ->

@@ -97,3 +97,19 @@ plan-lines = { $count ->
 plan-remove = Retirer
 plan-remove-which = Retirer cette suite : { $moves }
 plan-not-yours = Vous ne pouvez prévoir des coups que dans vos propres parties en cours.
+challenge-title = Inviter un joueur
+challenge-who = Joueur
+challenge-by-name = Saisir un identifiant…
+challenge-name = Identifiant
+challenge-send = Envoyer l’invitation
+challenge-link = Inviter par un lien
+challenge-waits = En attente de la réponse : { $who }
+challenge-asked = { $who } vous propose une partie
+challenge-accept = Accepter
+challenge-decline = Refuser
+challenge-table = Aller à la table
+challenge-answered = { $answer ->
+        [accepted] { $who } a accepté votre invitation
+        [declined] { $who } a refusé votre invitation
+       *[late] { $who } n’a pas répondu à temps à votre invitation
+    }

@@ -250,3 +250,4 @@ people-open = pas de résultat
 people-decide = Résultat : { $one } contre { $other }
 people-to-table = Aller à la partie
 people-next-round = Lancer la ronde suivante
+people-challenge = Proposer une partie

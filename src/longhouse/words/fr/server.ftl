@@ -53,6 +53,16 @@ server-friend-most = { $most ->
         [one] L’un de vous deux a déjà { $most } ami, le maximum. Il doit d’abord en retirer un.
        *[other] L’un de vous deux a déjà { $most } amis, le maximum. Il doit d’abord en retirer un.
     }
+server-challenge-self = Vous ne pouvez pas vous inviter vous-même. Choisissez quelqu’un d’autre.
+server-challenge-blocked = Vous ne pouvez pas jouer ensemble : l’un de vous a bloqué l’autre.
+server-challenge-waits = Vous avez déjà invité ce joueur. Attendez sa réponse ou retirez l’invitation.
+server-challenge-most = { $most ->
+        [one] { $most } de vos invitations attend une réponse. Retirez-la d’abord.
+       *[other] { $most } de vos invitations attendent une réponse. Retirez-en une d’abord.
+    }
+server-challenge-gone = Cette invitation est terminée : elle a reçu une réponse, a été retirée ou a expiré.
+server-no-such-name = Aucun joueur n’a ici l’identifiant « { $name } ». Vérifiez l’orthographe.
+server-push-challenge = On vous propose une partie. Ouvrez Longhouse pour répondre.
 server-no-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
 server-club-link = Ce lien ne mène plus à un club. Demandez-en un nouveau.
 server-club-full = Ce club est complet. Nombre maximal de membres : { $most }.

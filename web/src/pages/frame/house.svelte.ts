@@ -1,5 +1,5 @@
 /** What every page with a bar shows of me: my games, and the day. */
-import type { AskedTold, DayTold, LookingTold } from '../../api/generated';
+import type { AskedTold, ChallengeTold, DayTold, LookingTold } from '../../api/generated';
 import { LobbySocket } from '../../api/lobby.svelte';
 import type { Game } from '../../api/protocol';
 import { myName, request, secret } from '../../api/server';
@@ -20,6 +20,8 @@ class House {
   live = $state.raw<readonly Game[]>([]);
   running = $state(0);
   looking = $state.raw<readonly LookingTold[]>([]);
+  /** The challenges to me and by me. */
+  challenges = $state.raw<readonly ChallengeTold[]>([]);
   /** Whether nothing of this is shown at present, as at a table. */
   quiet = false;
   /** The name under which I play; null for guests. */
@@ -45,6 +47,9 @@ class House {
       });
       $effect(() => {
         [this.live, this.running, this.looking] = [lobby.live, lobby.running, lobby.looking];
+      });
+      $effect(() => {
+        this.challenges = lobby.challenges;
       });
       $effect(() => {
         pairing.hear(lobby.seeking);

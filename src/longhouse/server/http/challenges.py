@@ -1,0 +1,38 @@
+"""HTTP routes for challenges, and to find a person by name."""
+
+import msgspec
+from litestar import Controller, delete, get
+
+from longhouse.errors import NotFound
+from longhouse.service.challenges import Challenges
+from longhouse.service.tables import TableService
+from longhouse.storage.people import Person
+
+_LONGEST = 100
+
+
+class NamedPerson(msgspec.Struct, frozen=True):
+    """A person, found by their username."""
+
+    person: str
+    name: str
+
+
+class ChallengeRoutes(Controller):
+    """Ends challenges. They are made with `POST /api/games`, by a seat that is reserved for somebody else."""
+
+    path = "/api"
+    tags = ("games",)
+
+    @delete("/me/challenges/{game:str}")
+    async def end(self, game: str, somebody: Person, challenges: Challenges) -> None:
+        """Decline a challenge; as the one who made it, withdraw it or forget its answer."""
+        await challenges.end(somebody.id, game)
+
+    @get("/people/named/{name:str}")
+    async def named(self, name: str, somebody: Person, tables: TableService) -> NamedPerson:
+        """Return the person with this username, unless one of the two has blocked the other."""
+        found = await tables.wait_for(tables.people.with_login, name[:_LONGEST])
+        if found is None or await tables.wait_for(tables.moderation.apart, somebody.id, [found.id]):
+            raise NotFound("server-no-such-name", name=name[:_LONGEST])
+        return NamedPerson(found.id, found.name)

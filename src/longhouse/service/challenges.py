@@ -1,0 +1,106 @@
+"""Challenges: a person invites another to a game. The offer reaches them anywhere in the app, and ends in time."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from longhouse.errors import Forbidden, LonghouseError, NoSuchGame, NotFound
+from longhouse.service.notifications import Challenged, Heard, Removed
+from longhouse.service.tables import TableService
+from longhouse.storage.challenges import ChallengeAnswer, ChallengeStore, GameChallenge
+from longhouse.table.setup import FischerClock, MoveClock
+from longhouse.table.table import Table
+
+_log = logging.getLogger(__name__)
+_AT_ONCE, _IN_DAYS = 30 * 60.0, 7 * 86_400.0
+"""Seconds to answer: for a game at one sitting, whose challenger waits, and for any other."""
+_BETWEEN_LOOKS = 15.0
+
+
+class Challenges:
+    """Makes challenges, and ends them when they are accepted, declined, withdrawn or too old."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self.store = ChallengeStore(tables.store)
+        self._ending: set[asyncio.Task[None]] = set()
+        tables.bus.subscribe(self._heard)
+
+    async def ask(self, by: str, to: str, table: Table) -> None:
+        """GameChallenge a person to a game that has a seat reserved for them."""
+        clock = table.setup.clock
+        most = _AT_ONCE if isinstance(clock, FischerClock | MoveClock) else _IN_DAYS
+        challenge = GameChallenge(table.id, table.setup.game, by, to, self._tables.now() + most)
+        await self._tables.wait_for(self.store.add, challenge)
+        self._tables.bus.publish(Challenged(game=table.id, people=(by, to), asks=to))
+
+    async def end(self, person: str, game: str) -> None:
+        """Decline a challenge as the person who was asked; as the challenger, withdraw it or forget its answer."""
+        challenge = await self._tables.wait_for(self.store.one, game)
+        if challenge is None:
+            raise NotFound("server-challenge-gone")
+        if person == challenge.to and challenge.answer is None:
+            await self._stop(challenge, "declined")
+        elif person == challenge.by:
+            await self._stop(challenge, None)
+        else:
+            raise Forbidden("server-not-yours")
+
+    async def run(self) -> None:
+        """End the challenges whose time is over, until cancelled."""
+        tables = self._tables
+        while True:
+            if await tables.bus.claim("challenges", _BETWEEN_LOOKS / 2):
+                for challenge in await tables.wait_for(self.store.late, tables.now()):
+                    await self._stop(challenge, "late")
+            await asyncio.sleep(_BETWEEN_LOOKS)
+
+    async def close(self) -> None:
+        """Wait for what is being stored."""
+        await asyncio.gather(*self._ending, return_exceptions=True)
+
+    async def _stop(self, challenge: GameChallenge, answer: ChallengeAnswer | None) -> None:
+        """Delete the game of a challenge unless it has begun. Keep the answer; without one, forget the challenge."""
+        tables, accepted = self._tables, False
+        with suppress(NoSuchGame):
+            accepted = (await tables.table(challenge.game)).began
+        if answer is None:
+            await tables.wait_for(self.store.remove, challenge.game)
+        elif not await tables.wait_for(self.store.end, challenge.game, "accepted" if accepted else answer):
+            raise NotFound("server-challenge-gone")
+        if challenge.answer is None and not accepted:
+            with suppress(NoSuchGame):
+                await tables.delete(challenge.game)
+        self._tell(challenge)
+
+    async def _noted(self, game: str, answer: ChallengeAnswer | None) -> None:
+        """Note that a game with a challenge began, or was deleted by its creator."""
+        try:
+            challenge = await self._tables.wait_for(self.store.one, game)
+            if challenge is None or challenge.answer is not None:
+                return
+            if answer is None:
+                await self._tables.wait_for(self.store.remove, game)
+            else:
+                await self._tables.wait_for(self.store.end, game, answer)
+            self._tell(challenge)
+        except LonghouseError as refusal:  # such as a database that does not answer
+            _log.warning("challenge", extra={"fields": {"game": game, "refusal": str(refusal)}})
+
+    def _tell(self, challenge: GameChallenge) -> None:
+        self._tables.bus.publish(Challenged(game=challenge.game, people=(challenge.by, challenge.to)))
+
+    def _heard(self, heard: Heard) -> None:
+        if heard.node is not None:
+            return
+        change = heard.change
+        if change is not None and change.after.began and not change.before.began:
+            if any(held.reserved for held in change.before.held):
+                self._note(change.after.id, "accepted")
+        elif isinstance(heard.notice, Removed):
+            self._note(heard.notice.game, None)
+
+    def _note(self, game: str, answer: ChallengeAnswer | None) -> None:
+        task = asyncio.get_running_loop().create_task(self._noted(game, answer))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
