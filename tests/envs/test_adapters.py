@@ -75,6 +75,16 @@ def test_a_picture_shows_the_board_and_changes_with_it() -> None:
     assert (before != after).any()
 
 
+def test_princes_ladies_and_barons_have_a_crown_in_pictures() -> None:
+    record = random_game(game_with("northwood", {"setup": "full"}), "5").record
+    view: Any = record[3].view(Seat(0))
+    crowned = {fief["fief"]: fief["ruler"][0] in "PLB" for fief in view["fiefs"]}
+    picture = draw_northwood(record[3])
+    gold = {fief: picture[20:100, 20 + 116 * fief : 120 + 116 * fief] == (0xF2, 0xC1, 0x4E) for fief in crowned}
+    assert {fief: bool(found.all(axis=2).sum() > 50) for fief, found in gold.items()} == crowned
+    assert set(crowned.values()) == {True, False}
+
+
 @pytest.mark.parametrize(("name", "options"), [("fjords", {"players": 4}), ("northwood", {"setup": "full"})])
 def test_every_position_of_a_game_can_be_drawn(name: str, options: dict[str, Any]) -> None:
     draw = {"fjords": draw_fjords, "northwood": draw_northwood}[name]

@@ -54,7 +54,9 @@ def draw(state: State) -> Picture:
 
 
 def _character(canvas: PictureCanvas, corner: PixelPoint, code: str | None, line: str, *, marked: bool) -> None:
-    """Draw a character: a portrait in the colours of the suit, with a crown, and the letter of the rank."""
+    """Draw a character: a portrait before a moon, in the colours of the suit, and the letter of the rank. As on the
+    cards of the app, Prince, Lady and Baron have a crown.
+    """
     x, y = corner
     if not code:
         canvas.box(corner, (104, 130), "#E7E2D2", line, 2)
@@ -62,10 +64,14 @@ def _character(canvas: PictureCanvas, corner: PixelPoint, code: str | None, line
     rank, suit = code[0], code[-1]
     base, pale = _SUITS.get(suit, ("#66707D", "#E7E2D2"))
     canvas.box(corner, (104, 130), pale, line, 5 if marked else 2)
-    canvas.polygon([(x + 18, y + 124), (x + 34, y + 84), (x + 70, y + 84), (x + 86, y + 124)], base)
-    canvas.circle((x + 52, y + 66), 22, "#EBC39A", INK)
-    crown = [(x + 34, y + 50), (x + 31, y + 28), (x + 43, y + 40), (x + 52, y + 22), (x + 61, y + 40), (x + 73, y + 28)]
-    canvas.polygon([*crown, (x + 70, y + 50)], "#F2C14E", "#6B4704")
+    canvas.circle((x + 52, y + 72), 36, "#FFF9E8")
+    canvas.polygon([(x + 18, y + 124), (x + 34, y + 88), (x + 70, y + 88), (x + 86, y + 124)], base)
+    canvas.circle((x + 52, y + 70), 20, "#EBC39A", INK)
+    if rank in "PLB":
+        points = [(34, 54), (31, 34), (43, 45), (52, 28), (61, 45), (73, 34), (70, 54)]
+        canvas.polygon([(x + px, y + py) for px, py in points], "#F2C14E", "#6B4704")
+    else:
+        canvas.polygon([(x + 31, y + 64), (x + 40, y + 48), (x + 64, y + 48), (x + 73, y + 64)], base, INK)
     canvas.text((x + 16, y + 18), rank, 20, base)
     _sign(canvas, (x + 88, y + 18), 10, suit)
 
