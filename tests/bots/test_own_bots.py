@@ -200,7 +200,7 @@ def test_a_class_that_a_package_registers_plays_and_its_mistakes_are_told() -> N
         "arena", "northwood", "--players", "hermit", "--games", "1", "--options", '{"setup": "full", "goal": 18}'
     )
     assert "I only play for sixteen" in done.stderr
-    assert "hermit lost 1 game by failing to move" in done.stdout
+    assert "hermit lost 1 game by forfeit" in done.stdout
 
 
 @pytest.mark.usefixtures("hermit")

@@ -71,7 +71,7 @@ def test_a_missed_puzzle_waits_for_a_second_look_and_an_easier_one_can_be_asked_
     settle(page, puzzle.steps[0].right[0])
     expect(page.get_by_text("That’s the right move!")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.get_by_role("heading", name="Five minutes")).to_be_visible()
+    expect(page.get_by_role("heading", name="Five-minute challenge")).to_be_visible()
     expect(page.get_by_role("heading", name="Missed puzzles")).to_have_count(0)
 
 
@@ -125,7 +125,7 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
         yesterday.date().isoformat(),
     )
     assert (told["puzzle"], told["right"], told["streak"]) == (puzzle.id, False, 1)
-    page.get_by_role("button", name="See today’s games").click()
+    page.get_by_role("button", name="Go to today’s page").click()
     expect(shown).to_have_attribute("datetime", today.date().isoformat(), timeout=PATIENCE)
     expect(page.get_by_role("heading", name="1 day")).to_be_visible()
     expect(page.get_by_text("A new day has begun.")).to_have_count(0)

@@ -1,9 +1,9 @@
 # Bots: who they are, what they refuse, how they compare.
 
 player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
-player-budget = “{ $name }” has no valid thinking budget. Write a time or a number of positions after the bot’s name: norn@50ms, norn@2s or norn@2000n.
-player-budget-game = “{ $name }”: a thinking time for the whole game is possible only in For Northwood!
-engine-too-large = Bots can handle at most { $most } tiles, not { $tiles }.
+player-budget = The thinking budget in “{ $name }” is not valid. After the bot’s name, write a time or a number of positions: norn@50ms, norn@2s or norn@2000n.
+player-budget-game = “{ $name }” gives a thinking time for the whole game. Only the game northwood allows this. Give a time per move instead.
+engine-too-large = This game has { $tiles } tiles, but bots can handle at most { $most }.
 player-seats = { $given ->
         [one] You named 1 player
        *[other] You named { $given } players
@@ -13,25 +13,25 @@ player-seats = { $given ->
     }.
 player-nothing-to-decide = There is no decision to make here.
 
-bot-id = A request needs an “id”: a text or a whole number.
-bot-asked-twice = Request { $name } is still running. Use another id.
+bot-id = A request needs an “id”, which is a string or a whole number.
+bot-asked-twice = The request with the id { $name } is still running. Use another id.
 bot-cancelled = The request was cancelled before a bot began to work on it.
 bot-failed = The bot failed: { $problem }
 bot-line-too-long = A line may have at most { $most } characters.
-bot-away = The bot isn’t responding. The server is trying again.
+bot-away = The bot isn’t responding. The server will try again.
 bot-closed = The bots have been stopped, so they can’t answer this request.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
 bot-unclear = The bot’s answer can’t be read.
-bot-cannot = This bot can’t answer “{ $ask }”.
+bot-cannot = This bot doesn’t support “{ $ask }” requests.
 
 own-bot-given = “{ $given }” does not name a bot. Write NAME=COMMAND, for example hermit=./my-bot.
-own-bot-name = “{ $name }” can’t be the name of a bot. Use up to 30 small letters, digits and hyphens, starting with a letter.
+own-bot-name = “{ $name }” can’t be the name of a bot. Use up to 30 lower-case letters, digits and hyphens, starting with a letter.
 own-bot-taken = Longhouse already has a bot called “{ $name }”. Choose another name.
 own-bot-file = The list of bots can’t be read. { $file }: { $problem }
 own-bot-other-game = The bot “{ $name }” does not play { $game }.
-own-bot-slow = The bot “{ $name }” gave no answer within { $limit } s.
+own-bot-slow = The bot “{ $name }” did not answer within { $limit } seconds.
 own-bot-refused = The bot “{ $name }” failed. { $problem }
 
 arena-games = { $of ->
@@ -39,24 +39,27 @@ arena-games = { $of ->
        *[other] { $games } of { $of } games
     }
 arena-player = player
-arena-won = games won in % (95% interval)
-arena-margin = points ahead of the best rival (95% interval)
+arena-won = games won, in % (95% interval)
+arena-margin = lead over the best opponent, in points (95% interval)
 arena-rating = rating
+# A rating and its uncertainty, such as “1520 ± 25”.
 arena-rated = { $rating } ± { $spread }
 arena-seconds = seconds per game
-arena-slowest = slowest move in seconds
+arena-slowest = seconds for the slowest move
 arena-stars = stars (95% interval)
-arena-reached = games with at least 16 / 18 / 20 stars
-arena-fiefs = how often fiefs 0–7 are won
+arena-reached = share of games with at least 16 / 18 / 20 stars
+arena-fiefs = share of games in which each fief (0–7) is won
+# A share with its 95% interval, such as “52.1 (49.0 to 55.2)”.
 arena-part = { $figure } ({ $low } to { $high })
+# A mean with its 95% interval, such as “3.40 (2.95 to 3.85)”.
 arena-mean = { $figure } ({ $low } to { $high })
-arena-forfeit = A game was lost by forfeit (no. { $number }): { $problem }
+arena-forfeit = A game was lost by forfeit (game no. { $number }): { $problem }
 arena-forfeits = { $games ->
-        [one] { $player } lost 1 game by failing to move.
-       *[other] { $player } lost { $games } games by failing to move.
+        [one] { $player } lost 1 game by forfeit.
+       *[other] { $player } lost { $games } games by forfeit.
     }
 
-player-no-opinion = { $name } plays without thinking and has no advice to give.
+player-no-opinion = { $name } doesn’t evaluate moves, so it can’t give advice. Choose another bot.
 player-strength = { $level ->
         [thrall] beginner
         [karl] easy
@@ -69,28 +72,28 @@ player-level = { web-level }, { player-strength }
 advice-ply = move no.
 advice-seat = seat
 advice-move = move
-advice-points = points ahead
+advice-points = lead in points
 advice-win = chance of winning
 advice-stars = expected stars
 advice-goal = chance of reaching the goal
 advice-hit = chance of winning the fief
-advice-lost = cost
+advice-lost = cost of the move
 advice-why = reason
 advice-percent = { $percent }%
 advice-effort = { $proven ->
         [True] Proven
        *[other] Estimated
-    } by checking { $nodes ->
+    } after checking { $nodes ->
             [one] 1 position
            *[other] { $nodes } positions
         } in { $seconds } s.
 advice-better = Move no. { $ply }: { $played } cost { $game ->
         [fjords] { $lost } points
-       *[other] { $percent }% of the chance of reaching the goal
+       *[other] { $percent } percentage points of the chance of reaching the goal
     }. Better: { $best }. { $why }
-advice-incomplete = The analysis was interrupted. Only the moves above were checked.
+advice-incomplete = The analysis was interrupted, so only the moves above were checked.
 solve-no-solver = Longhouse can’t solve positions in this game exactly.
-solve-no-settlement = Only the settlement of a two-player game can be solved exactly. This position is from another part of a game.
+solve-no-settlement = Only the settlement of a two-player game can be solved exactly. This position is not from such a settlement.
 solve-exact = If both players play perfectly, { seat-name } ends { $side ->
         [ahead] { $low ->
             [one] { $low } point ahead
@@ -105,7 +108,7 @@ solve-exact = If both players play perfectly, { seat-name } ends { $side ->
             [one] 1 position
            *[other] { $nodes } positions
         } checked in { $seconds } s).
-solve-bounds = If both players play perfectly, { seat-name } ends between { $low } and { $high } points ahead. This move guarantees the lower number: { $best } ({ $nodes ->
+solve-bounds = If both players play perfectly, { seat-name } ends with a lead of { $low } to { $high } points. This move guarantees at least { $low }: { $best } ({ $nodes ->
             [one] 1 position
            *[other] { $nodes } positions
         } checked in { $seconds } s).
@@ -128,7 +131,7 @@ reason-whose = { $you ->
 reason-by-chance = The bot picked this move at random.
 reason-estimate = This move did best in simulated games.
 reason-last-viking = This is the last move of the settlement.
-reason-fills = No land is contested any more. Only secured land is left to settle: { $tiles ->
+reason-fills = No land is contested any more. The player only has to settle secured land: { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
@@ -145,11 +148,11 @@ reason-denies = This move keeps { reason-whom } from securing { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-reason-rune-points = { rune-name } brings { $points ->
+reason-rune-points = The { rune-name } stone brings { $points ->
         [one] 1 extra point.
        *[other] { $points } extra points.
     }
-reason-carried = With { rune-name }, a viking gets to a tile that plains don’t lead to.
+reason-carried = The { rune-name } stone takes a viking to a tile that can’t be reached over plains.
 reason-threatens = This move threatens to secure { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
@@ -160,10 +163,10 @@ reason-reaches = This move opens the way to { $tiles ->
     }
 reason-takes-contested = This move takes contested land.
 reason-waits = This move gains time: it settles land that no one else can reach.
-reason-site = This is a good place to build, closer than any opponent to { $tiles ->
-        [one] 1 tile.
-       *[other] { $tiles } tiles.
-    }
+reason-site = This is a good place to build. It is closer to { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } than any opponent’s building.
 # Also passed: $seat
 reason-closes = This move closes { $openings ->
         [one] 1 place
@@ -182,26 +185,26 @@ reason-opens = With this move, the player’s own land can grow in { $openings -
 reason-gives = This move leaves { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to { reason-whom }, but it is still the best.
+    } to { reason-whom }, but every other move is worse.
 reason-quiet = This move changes no one’s land.
-reason-builds-to-grow = The land here can still grow in { $openings ->
+reason-builds-to-grow = The land around this building can still grow in { $openings ->
         [one] 1 place.
        *[other] { $openings } places.
     }
 reason-builds = A building here is closer to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } than any opponent.
+    } than any opponent’s building.
 # Also passed: $seat
-reason-builds-against = Without this building, the player closest to { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } would be { reason-whom }.
+reason-builds-against = Without this building, { reason-whom } would be closest to { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
 reason-builds-home = Here, the Home stone lies next to { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-reason-keeps-longhouse = A better place to build may come. Buildings left: { $left }.
+reason-keeps-longhouse = There may be a better place to build later. Buildings left: { $left }.
 reason-draws = None of the tiles set aside is better than a new one.
 reason-says-nothing-fits = There seems to be no place where a tile fits.
 reason-accepts = There is no place where a tile fits.
@@ -213,15 +216,15 @@ reason-visit = The chance of winning { $stars ->
         [one] 1 trump
        *[other] { $trumps } trumps
     } in hand.
-reason-visit-trumps = The hand has { $trumps ->
+reason-visit-trumps = This hand has { $trumps ->
         [one] 1 trump
        *[other] { $trumps } trumps
     } for fief { $fief }.
-reason-last-trick = This card scores and reaches the fief’s number.
-reason-too-many = This card scores one too many, but an ally can still undo that.
+reason-last-trick = This card scores, and the score is then exactly the fief’s number.
+reason-too-many = With this card the score is one too high, but an ally can still lower it.
 reason-scores-cheaply = This is the lowest card that scores. Replies that must still score: { $needed }.
 reason-scores = This card scores. Replies that must still score: { $needed }.
-reason-enough = This card does not score, because the score is already high enough.
+reason-enough = The score is already high enough, and this card does not score.
 reason-ducks = This move avoids scoring on purpose. Of the { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -236,7 +239,7 @@ reason-saves-trump = { $trumps ->
 # Also passed: $card
 reason-sheds = This move gets rid of a high card.
 # Also passed: $card
-reason-keeps-high = This is the lowest card. The high cards stay in hand.
+reason-keeps-high = This is the lowest card, so the high cards stay in hand.
 reason-uses = This is a good time to use the { northwood-character }.
 reason-helps = The { northwood-character } raises the chance of winning the fief from { $without }% to { $percent }%.
 reason-keeps-allies = { $allies ->
@@ -244,5 +247,5 @@ reason-keeps-allies = { $allies ->
         [one] This move keeps the ally for later.
        *[other] This move keeps { $allies } allies for later.
     }
-reason-calls = In this visit, the { northwood-character } helps more than the ally.
+reason-calls = In this visit, the { northwood-character } helps more than the ally who is replaced.
 reason-likely = There is a { $percent }% chance of winning the fief.

@@ -1,9 +1,9 @@
 # Puzzles, and what is due every day.
 
 puzzles-unknown = There is no such puzzle.
-puzzles-none = There are no puzzles on this theme. Choose another.
-puzzles-no-day = That is not a valid date.
-puzzles-not-yet = That day hasn’t begun yet.
+puzzles-none = There are no puzzles on this theme. Choose another theme.
+puzzles-no-day = This date does not exist. Check the address.
+puzzles-not-yet = That day hasn’t begun yet. Play today’s puzzle and deal instead.
 puzzles-day-over = That day is over. Play today’s puzzle and deal instead.
 
 puzzles-title = Puzzles
@@ -15,10 +15,11 @@ puzzles-standing = { $tried ->
     }
 puzzles-for-you = Your next puzzle
 puzzles-easier = Easier puzzle
+# Stands beside the player’s puzzle rating: how much it rose or fell.
 puzzles-this-week = { $change } this week
-puzzles-five = Five minutes
+puzzles-five = Five-minute challenge
 puzzles-five-about = Solve as many puzzles as you can in five minutes.
-puzzles-five-best = Most puzzles solved so far: { $best }.
+puzzles-five-best = Most puzzles solved in one challenge: { $best }.
 puzzles-five-begin = Start the clock
 puzzles-five-again = Try again
 puzzles-five-left = { $seconds ->
@@ -41,14 +42,14 @@ puzzles-once-more-about = { $count ->
 puzzles-look = Try them again
 puzzles-your-rating = Your rating
 puzzles-rating-later = { $count ->
-        [one] You get a rating after { $count } puzzle.
-       *[other] You get a rating after { $count } puzzles.
+        [one] You’ll get a rating after { $count } puzzle.
+       *[other] You’ll get a rating after { $count } puzzles.
     }
 puzzles-last = Your latest tries
-puzzles-at-once = Solved on the first try: { $solved } of { $count }
+puzzles-at-once = Puzzles solved on the first try: { $solved } of { $count }
 puzzles-last-none = Your results appear here once you have tried a puzzle.
 puzzles-themes-about = A puzzle usually shows its theme only after you solve it. Choose a theme to get puzzles about it.
-puzzles-theme-solved = { $solved } of { $count }
+puzzles-theme-solved = { $solved } of { $count } solved
 puzzles-rating = Your rating: { $rating }.
 puzzles-solve = Solve the puzzle
 puzzles-themes = Themes
@@ -56,18 +57,18 @@ puzzles-theme = { $theme ->
         [settle] Win the settlement
         [lay] The last tiles
         [visit] Win the fief
-        [cutting-off] Cutting off
-        [taking-first] Getting there first
-        [enclosing] Enclosing
+        [cutting-off] Cutting off land
+        [taking-first] Settling a tile first
+        [enclosing] Enclosing land
         [threat] A threat
-        [reaching-out] Reaching out
+        [reaching-out] Reaching new land
         [last-tiles] Contested land
-        [waiting] Waiting
+        [waiting] A waiting move
         [runes] Rune stones
         [half-an-edge] Half an edge
         [supply] The last vikings
         [longhouse] To build or not
-        [exact-hit] Scoring the exact number
+        [exact-hit] Scoring exactly enough
         [save-a-card] Saving a card
         [losing-on-purpose] Losing on purpose
         [shedding] Getting rid of a card
@@ -75,43 +76,43 @@ puzzles-theme = { $theme ->
         [ability] Using an ability in time
         [choice] A choice within an ability
         [trump] Trump
-       *[several-moves] Several moves
+       *[several-moves] Several moves in a row
     }
 
 puzzles-asks = { $kind ->
         [settle] It is { $who }’s turn. Find the only tile that wins the game if you settle it.
         [lay] It is { $who }’s turn. Find the only way to lay a tile that wins the game.
-       *[visit] Your score must be exactly { $fief }. Find the move with the best chance.
+       *[visit] To win this fief, your score must be exactly { $fief }. Find the move with the best chance.
     }
 puzzles-difficulty = Difficulty { $rating }.
 puzzles-decisions = { $decisions ->
-        [one] You have { $decisions } decision to make.
-       *[other] You have { $decisions } decisions to make in a row.
+        [one] The solution has { $decisions } move.
+       *[other] The solution has { $decisions } moves.
     }
 puzzles-tried-before = You’ve tried this puzzle before.
 puzzles-go-on = { $left ->
-        [one] That is right so far. { $left } decision is left.
-       *[other] That is right so far. { $left } decisions are left.
+        [one] That’s right so far. You have { $left } move left to find.
+       *[other] That’s right so far. You have { $left } moves left to find.
     }
 puzzles-right = That’s the right move!
 puzzles-wrong = That’s not the right move.
 puzzles-shown = The solution
 puzzles-lost = { $points ->
-        [0] Proven: now you tie on points and { $who } wins the tie-break.
-        [one] Proven: now { $who } wins by 1 point.
-       *[other] Proven: now { $who } wins by { $points } points.
+        [0] After this move, { $who } can force a tie on points and win the tie-break.
+        [one] After this move, { $who } can force a win by 1 point.
+       *[other] After this move, { $who } can force a win by { $points } points.
     }
 puzzles-won = { $points ->
-        [0] Proven: you tie on points and win the tie-break.
-        [one] Proven: you win by 1 point.
-       *[other] Proven: you win by { $points } points.
+        [0] Now you can force a tie on points and win the tie-break.
+        [one] Now you can force a win by 1 point.
+       *[other] Now you can force a win by { $points } points.
     }
 puzzles-chance = { $wrong ->
-        [true] Your choice wins the fief in { $percent } of cases, the best choice in { $best }.
+        [true] Your choice wins the fief in { $percent } of cases, and the best choice in { $best }.
        *[false] Your choice wins the fief in { $percent } of cases. No other choice is better.
     }
 puzzles-change = Your rating: { $before } → { $after }
-puzzles-own = From your games
+puzzles-own = Puzzles from your games
 puzzles-own-item = Move { $move }
 puzzles-own-asks = Find a better move than the one that was played.
 puzzles-own-about = This position comes from a game. The engine checks every move you try.
@@ -124,12 +125,12 @@ puzzles-own-verdict = { $stage ->
     }
 puzzles-own-worth = { $right ->
         [true] { $measure ->
-            [points] The engine values this move at { $worth } points.
+            [points] After this move, the engine expects a final lead of { $worth } points.
            *[chance] This move reaches the goal in { $worth } of cases.
         }
        *[false] { $measure ->
-            [points] The engine values this move at { $worth } points, and the best move at { $best }.
-           *[chance] This move reaches the goal in { $worth } of cases, the best move in { $best }.
+            [points] After this move, the engine expects a final lead of { $worth } points. After the best move, it expects { $best }.
+           *[chance] This move reaches the goal in { $worth } of cases, and the best move in { $best }.
         }
     }
 puzzles-own-copy = Copy the link
@@ -140,7 +141,7 @@ puzzles-next = Next puzzle
 puzzles-next-about = Next puzzle: { $about }
 
 puzzles-daily = Daily games
-puzzles-daily-about = Every day there is one puzzle and one full game, the same for everyone. New ones come at midnight UTC.
+puzzles-daily-about = Every day brings one puzzle and one full game, the same for everyone. New ones start at midnight UTC.
 puzzles-streak = { $days ->
         [one] 1 day in a row
        *[other] { $days } days in a row
@@ -149,26 +150,27 @@ puzzles-day-done = { $right ->
         [true] You solved it on the first try!
        *[false] You did not solve it on the first try.
     }
+# Stands in brackets behind the player’s own stars, to compare with the bot’s.
 puzzles-par = Skald: { $stars }
-puzzles-deal-about = This is a full game. Everyone gets the same cards. The Skald bot scored { $par ->
+puzzles-deal-about = This is a full game in which everyone gets the same cards. The bot Skald won { $par ->
         [one] 1 star
        *[other] { $par } stars
     }.
-puzzles-deal-about-no-par = This is a full game. Everyone gets the same cards.
-puzzles-deal-own = The deal is for this server only: other servers have a different one.
+puzzles-deal-about-no-par = This is a full game in which everyone gets the same cards.
+puzzles-deal-own = Other servers have a different game.
 puzzles-deal-done = { $stars ->
-        [one] You scored 1 star
-       *[other] You scored { $stars } stars
-    }; the Skald bot scored { $par }.
+        [one] You won 1 star
+       *[other] You won { $stars } stars
+    }. The bot Skald won { $par }.
 puzzles-deal-done-no-par = { $stars ->
-        [one] You scored 1 star.
-       *[other] You scored { $stars } stars.
+        [one] You won 1 star.
+       *[other] You won { $stars } stars.
     }
 puzzles-deal-given-up = You resigned this game.
 puzzles-share = Share your result
-puzzles-share-later = Solve the puzzle or play the deal first. Then you can copy a short text about your result here, without spoilers.
-puzzles-day-before = The day before
+puzzles-share-later = First solve the puzzle or play the game. Then you can copy a short text about your result that gives nothing away.
+puzzles-day-before = Previous day
 puzzles-copy = Copy the text
 puzzles-copied = Text copied
-puzzles-new-day = A new day has begun. You can still finish yesterday’s puzzle or game.
-puzzles-to-new-day = See today’s games
+puzzles-new-day = A new day has begun, but you can still finish yesterday’s puzzle or game.
+puzzles-to-new-day = Go to today’s page
