@@ -241,7 +241,7 @@ class TestCompiling:
 
     @pytest.mark.parametrize("arguments", VERBS, ids=" ".join)
     def test_a_person_who_waits_sees_how_far_it_is_once(self, arguments: tuple[str, ...]) -> None:
-        assert re.search(r"Compiling the engine, only this once: \d+ of \d\d", in_a_terminal(*arguments))
+        assert re.search(r"Compiling the engine \(needed only once\): \d+ of \d\d", in_a_terminal(*arguments))
         assert "Compiling" not in in_a_terminal(*arguments)
 
     @pytest.mark.parametrize("arguments", VERBS, ids=" ".join)

@@ -76,7 +76,7 @@ def test_a_bot_moves_a_hint_has_reasons_and_a_move_can_be_taken_back(tmp_path: P
             await pilot.press("h")
             await until(pilot, lambda: isinstance(pilot.app.screen, ListScreen))
             listed = picture(pilot)
-            assert "The best moves" in listed
+            assert "Best moves" in listed
             assert "Lay a" in listed
             assert "%)" in listed
             board = table.board

@@ -1,59 +1,59 @@
 # The command line and the text game.
 
-cli-about = Play Fjords and For Northwood! in the terminal, run a server, let bots play, check game files. This is an unofficial fan project.
+cli-about = Play Fjords and For Northwood! in the terminal, run a server, let bots play, or check game files. This is an unofficial fan project.
 cli-language = language of all texts
 cli-play = play in the terminal
 cli-sim = let bots play games, save them as game files, and report the speed
-cli-verify = check that the game files follow the rules, event by event
+cli-verify = check that all events in game files follow the rules
 cli-legal = list the legal actions in a position as JSON
-cli-perft = count all sequences of a given number of legal actions
+cli-perft = count all possible sequences of legal actions, for a given length
 cli-show = print a position as text
 cli-game = the game, such as fjords or northwood
 cli-options = game options, as a JSON object
 cli-tiles = file with a custom tile set (TOML)
 cli-seed = random seed
 cli-file = a game file (JSON)
-cli-at = use the position after the first N events (default: after all)
-cli-players = players, seat by seat: you, or a bot: random, greedy, thrall, karl, jarl, skald, norn
+cli-at = use the position after the first N events (default: after all events)
+cli-players = one player for each seat, separated by commas: you, random, greedy, thrall, karl, jarl, skald or norn
 cli-learn = play this game of the learning path, 1 to 7
 cli-resume = resume the game saved in this file
-cli-games = number of games
+cli-games = number of games to play
 cli-out = folder to write game files to
 cli-json = print the figures as JSON
-cli-fair = also check every random draw against the committed seed
-cli-depth = how many actions each sequence has
-cli-arena = run a tournament of bots with equal chances for all, and print results and ratings
+cli-fair = also check that every random draw follows from the seed committed before the game
+cli-depth = number of actions in each sequence
+cli-arena = run a tournament in which all bots play the same deals, and print results and ratings
 cli-bots = run bots for servers on this machine or on others
-cli-completion = print a script that lets your shell complete commands
+cli-completion = print a script that lets your shell complete longhouse commands
 cli-completion-shell = the shell that the script is for
-cli-bot-names = bots, seat by seat: random, greedy, thrall, karl, jarl, skald, norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
+cli-bot-names = one bot for each seat, separated by commas: random, greedy, thrall, karl, jarl, skald or norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
 cli-own-bot = a bot of your own: its name and the command that starts it; can be given several times
-cli-new-bot = create a first bot of your own that can play right away
-cli-new-bot-folder = the new folder; its name becomes the name of the bot
-cli-new-bot-in = the programming language
-cli-new-bot-written = The bot in { $file } plays at random. Make it better, and try it with these commands:
-cli-jobs = number of games played at the same time
+cli-new-bot = create the code of a simple bot, as a start for your own
+cli-new-bot-folder = folder to create; its name becomes the name of the bot
+cli-new-bot-in = programming language of the bot
+cli-new-bot-written = Your new bot in { $file } plays at random. Improve it, and try it with these commands:
+cli-jobs = number of games to play at the same time
 cli-results = file for the results; run the same command again to resume the tournament
-cli-against = put this bot on every other seat
-cli-against-whom = --against needs a game with opponents. Use either --against or --players, not both.
+cli-against = play against this bot, on all other seats
+cli-against-whom = --against works only in games with opponents, and not together with --players.
 cli-hint = show the best moves in a position, with values and reasons
-cli-analyse = analyse a whole game: what each move was worth, and which moves cost the most
-cli-solve = solve a settlement with two players: find the exact result, or the range in which it lies
-cli-engine = prepare the engine that the bots think with
-cli-engine-warm = compile the whole engine now, so that no game has to wait for it
+cli-analyse = analyse a whole game: show the value of each move, and the moves that cost the most
+cli-solve = find the result of a two-player settlement with perfect play, exactly or as a range
+cli-engine = prepare the engine that the bots use
+cli-engine-warm = compile the whole engine now, so that no game has to wait for it later
 cli-engine-jobs = number of processes that compile at the same time
-engine-compiling = Compiling the engine, only this once: { $done } of { $of }
-cli-engine-folder = Longhouse can’t write compiled code to { $folder }. Set LONGHOUSE_CACHE to another folder.
+engine-compiling = Compiling the engine (needed only once): { $done } of { $of }
+cli-engine-folder = Longhouse can’t save the compiled engine in { $folder }. Set LONGHOUSE_CACHE to another folder.
 cli-engine-ready = The engine is ready: { $modules ->
         [one] 1 module
        *[other] { $modules } modules
     } in { $seconds } s.
-cli-budget = how long to think: a time (200ms, 2s) or a number of positions (5000n)
+cli-budget = thinking budget: a time (200ms, 2s) or a number of positions (5000n)
 cli-search-seed = random seed for the bot’s search
 cli-bad-budget = “{ $given }” is not a thinking budget. Write a time (200ms, 2s) or a number of positions (5000n).
 cli-thinking = Thinking
-cli-analyse-progress = Checking the moves
-cli-sim-progress = Playing
+cli-analyse-progress = Checking moves
+cli-sim-progress = Playing games
 cli-sim-figures = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -62,7 +62,7 @@ usage-title = usage:
 usage-arguments = arguments
 usage-options = options
 usage-help = show this help and exit
-usage-required = { $names } is missing
+usage-required = missing: { $names }
 usage-unrecognized = unknown argument: { $given }
 usage-one = needs one value
 usage-at-least-one = needs at least one value
@@ -70,9 +70,9 @@ usage-none = takes no value (got { $given })
 usage-choice = { $given } is not one of: { $choices }
 usage-ambiguous = { $given } could mean { $matches }
 cli-whole-number = “{ $given }” must be a whole number, { $least } or more
-cli-bad-seed = “{ $given }” can’t be a random seed: use one short line of text
+cli-bad-seed = “{ $given }” can’t be a random seed: a seed is one short line of text
 cli-learn-fjords = Only Fjords has a learning path (--learn).
-cli-resume-as-it-is = The saved game ({ $game }) already has its own options and tiles. Run the command again without them.
+cli-resume-as-it-is = The saved game is { $game }, with its own options and tiles. To resume it, run: longhouse play { $game } --resume FILE
 cli-not-toml = This is not a TOML file: { $problem }
 cli-file-problem = This file can’t be used: { $problem }
 cli-system-problem = The system reports a problem: { $problem }
@@ -88,16 +88,16 @@ play-opponent = { $bot ->
         [norn] Norn, the strongest
        *[other] { $bot }
     }
-play-no-opponent = no bot: all players share this keyboard
-play-players = “{ $given }”: name { $seats ->
+play-no-opponent = no bot: other people at this keyboard
+play-players = “{ $given }” doesn’t fit this game. Name { $seats ->
         [one] 1 player
-       *[other] { $seats } players
-    }, separated by commas. Choose each from: { $players }.
+       *[other] { $seats } players, separated by commas
+    }. Choose from: { $players }.
 play-due = { $due ->
         [over] The game is over.
        *[other] Choose a move.
     }
-play-hidden = The legal moves are not listed in this game. Type a move.
+play-hidden = This game doesn’t list the legal moves. Type a move.
 play-welcome = Type the number of a move, or the move itself. Type help to learn more.
 play-help = Type the number of a move from the list, or the move itself.
 play-hint = { $action }: { $value }, { $win }% chance of winning
@@ -106,20 +106,20 @@ play-commands =
     {"  "}board       draw the board again
     {"  "}hint        show the best moves, and why
     {"  "}undo        take back your last decision
-    {"  "}resign      give the game up
+    {"  "}resign      give up the game
     {"  "}save FILE   save the game; resume it with --resume FILE
     {"  "}quit        save and leave
 play-which = Which game?
 play-several = “{ $given }” could mean several moves. Add a word, or type a number.
 play-more = { $count ->
-        [one] 1 more move: type moves to list all.
-       *[other] { $count } more moves: type moves to list all.
+        [one] 1 more move. Type “moves” to list them all.
+       *[other] { $count } more moves. Type “moves” to list them all.
     }
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
-        [true] The game is already won. Type “finish” to play it out.
-       *[false] The game can’t be won any more. Type “finish” to play it out.
+        [true] The game is already won. Type “finish” to let it play to the end.
+       *[false] The game can’t be won any more. Type “finish” to let it play to the end.
     }
 play-not-decided = Nothing is decided yet, so you can’t use “finish”. Choose a move.
 play-nothing-to-undo = There is no move to take back.
@@ -127,7 +127,7 @@ play-file-exists = { $file } already exists. Choose another name.
 play-saved = Saved: { $file } (resume with longhouse play { $game } --resume { $file })
 play-not-saved = Not saved: { $file } can’t be written ({ $problem }).
 play-part = Part { $part } of { $parts }, from west to east:
-play-over = Type “save” to keep the game, “undo” to go back, “quit” to leave.
+play-over = Type “save” to keep the game, “undo” to go back, or “quit” to leave.
 
 fjords-title = Fjords
 fjords-due = { $due ->
@@ -165,19 +165,19 @@ northwood-due = { $due ->
        *[other] Choose a move.
     }
 northwood-decided = { $success ->
-        [true] This visit is already won. Type “finish” to play it out.
-       *[false] This visit can’t be won any more. Type “finish” to play it out.
+        [true] This visit is already won. Type “finish” to let it play to the end.
+       *[false] This visit can’t be won any more. Type “finish” to let it play to the end.
     }
 
-cli-plain = play line by line, for screen readers and pipes
+cli-plain = print lines of text instead of opening the app, for screen readers and scripts
 cli-server = play on this Longhouse server
-cli-join = a link to a game, or its id: take a free seat there, or watch
+cli-join = join a game by its link or id: take a free seat, or watch
 cli-login = sign in to this account on the server; the app asks for the password
 
-terminal-needs-app = You can play on a server only in the terminal app. Leave out --plain, and start the app in a terminal.
-terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). The game continues line by line.
-terminal-dumb = This terminal can’t move its cursor. The game continues line by line.
-terminal-no-utf8 = This terminal doesn’t use UTF-8. The game continues line by line.
+terminal-needs-app = To play on a server, you need the terminal app. Leave out --plain, and start it in a terminal.
+terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). Without it, the game runs as lines of text.
+terminal-dumb = This terminal can’t move its cursor, so the game runs as lines of text.
+terminal-no-utf8 = This terminal doesn’t use UTF-8, so the game runs as lines of text.
 terminal-interrupt = Press Ctrl+Q to quit. Your game is saved.
 terminal-too-small = The terminal is too small. Make it at least { $width } columns wide and { $height } lines high.
 terminal-bad-address = “{ $given }” is not a server address. Write it like https://games.example.org/.
@@ -192,18 +192,18 @@ terminal-where = { $here ->
        *[no] Your games on { $place }
     }
 terminal-your-games = Your games
-terminal-no-games = You have no unfinished game.
+terminal-no-games = You have no unfinished games.
 terminal-menu-continue = Continue ({ $count ->
         [one] 1 game
        *[other] { $count } games
     }, { $waiting ->
-        [0] none is waiting for you
-        [one] 1 is waiting for you
-       *[other] { $waiting } are waiting for you
+        [0] none waiting for you
+        [one] 1 waiting for you
+       *[other] { $waiting } waiting for you
     })
 terminal-menu-new = New game: { $game }
 terminal-menu = { $what ->
-        [open] Open games
+        [open] Public games with free seats
         [learn] Learn to play
         [puzzles] Puzzles
         [daily] Today’s puzzle and game
@@ -218,7 +218,7 @@ terminal-menu = { $what ->
     }
 terminal-game-state = { $state ->
         [open] waiting for players
-        [over] over
+        [over] finished
        *[running] { $waiting ->
             [yes] your turn
            *[no] in progress
@@ -226,22 +226,22 @@ terminal-game-state = { $state ->
     }
 terminal-key = { $what ->
         [next-lesson] Next lesson
-        [again] Again
+        [again] Try again
         [next-puzzle] Next puzzle
-        [solution] Solution
-        [earlier] Back one move
-        [later] Next move
-        [first] To the start
-        [last] To the end
+        [solution] Show solution
+        [earlier] Step back
+        [later] Step forward
+        [first] Go to the start
+        [last] Go to the end
         [from-here] Play from here
         [analysis] Analysis
         [show] Show
         [search] Search
         [rotate] Rotate
-        [way] Other tile
-        [zoom-in] Larger
-        [zoom-out] Smaller
-        [fit] Whole land
+        [way] Next choice
+        [zoom-in] Zoom in
+        [zoom-out] Zoom out
+        [fit] Show whole board
         [pan-left] Move left
         [pan-right] Move right
         [pan-up] Move up
@@ -262,13 +262,13 @@ terminal-key = { $what ->
         [continue] Continue
         [begin] Start game
         [change] Change
-        [previous] Up
-        [next] Down
+        [previous] Move up
+        [next] Move down
         [rename] Change your name
         [redraw] Redraw the screen
-        [palette] Command palette
-        [dark] Dark theme
-        [light] Light theme
+        [palette] Search commands
+        [dark] Use the dark theme
+        [light] Use the light theme
         [theme] Theme
         [onward] Continue
        *[quit] Quit
@@ -277,7 +277,7 @@ terminal-keys = Keys
 terminal-players = Players
 terminal-seat = Seat { $seat }
 terminal-language = Language
-terminal-you-are = You play as { $name }.
+terminal-you-are = Your name here: { $name }
 terminal-password = Password for { $login }
 terminal-option = { $option ->
         [variant] Variant
@@ -291,7 +291,7 @@ terminal-yes-no = { $answer ->
         [yes] Yes
        *[no] No
     }
-terminal-call-for = Which ally does the ruler stand in for?
+terminal-call-for = Which ally should the ruler replace?
 terminal-ally = { $ready ->
         [yes] ready
        *[no] exhausted
@@ -310,16 +310,17 @@ terminal-visit-outcome = { $won ->
     }
 terminal-thinking = { $warming ->
         [yes] The bots are still waking up…
-       *[no] thinking…
+       *[no] Thinking…
     }
 terminal-reconnecting = Reconnecting…
 terminal-waits = It is { $who }’s turn.
 terminal-can-finish = Press f to play to the end.
 terminal-hint-thinking = Looking for good moves…
 terminal-hint = { $action } ({ $percent }%)
+# A label and what it stands for.
 terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent }%
-terminal-hint-title = The best moves
+terminal-hint-title = Best moves
 terminal-offer = { $offer ->
         [takeback] { $who } wants to take a move back.
         [abandon] { $who } wants to end the game without a winner.
@@ -328,7 +329,7 @@ terminal-offer = { $offer ->
     } Press y to agree, n to decline.
 terminal-offered = { $offer ->
         [takeback] You asked to take a move back.
-        [abandon] You offered to end the game without a winner.
+        [abandon] You asked to end the game without a winner.
         [substitute] You asked for a bot to take over an empty seat.
        *[rematch] You offered a rematch.
     } Wait for an answer, or press n to withdraw.
@@ -337,33 +338,34 @@ terminal-answered = { $yes ->
        *[no] { $who } declines.
     }
 terminal-resign = { $what ->
-        [title] Do you want to stop playing?
+        [title] Do you want to stop this game?
         [stay] Keep playing
         [abandon] End without a winner
        *[resign] Resign
     }
+# A menu after the end of a game.
 terminal-after = { $what ->
-        [look] Look at the board
+        [look] View the board
         [rematch] Rematch
         [replay] Replay
         [analysis] Analysis
        *[leave] Leave
     }
 terminal-no-finished = You have not finished a game yet.
-terminal-fjords-keys = r rotates it, Enter lays it, Tab chooses another.
+terminal-fjords-keys = Press r to rotate it, Enter to lay it, or Tab for another tile.
 terminal-fjords-land = { $land ->
         [contested] This tile is contested.
        *[secured] This tile is secured for { $who }.
     }
 terminal-fjords-round = Round { $round }
 terminal-lesson-next = Press n for the next lesson.
-terminal-replay-place = move { $at } of { $count }
+terminal-replay-place = step { $at } of { $count }
 terminal-daily = { $what ->
         [puzzle] Puzzle of the day
        *[deal] Game of the day
     }
 terminal-book-nothing = “{ $text }” is not in the rule book.
 terminal-palette-search = Search for a command…
-terminal-which-server = The address of a server, or a link to a game
+terminal-which-server = Enter the address of a server, or a link to a game
 terminal-no-open = No public game has a free seat right now.
-terminal-browser-link = The browser opens this link: { $link }
+terminal-browser-link = Opening this link in your browser: { $link }
