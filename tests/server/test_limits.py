@@ -207,6 +207,19 @@ def test_a_person_has_few_open_games_and_few_of_bots_alone_and_can_delete_them(l
     assert limited.get("/api/games?state=open&page=1") == []
 
 
+def test_games_in_clubs_count_as_open_games(limited: RunningHouse) -> None:
+    ada, bo = Visitor(limited), Visitor(limited, "Bo")
+    club = limited.post("/api/clubs", {"name": "Two"}, ada.secret)["id"]
+    code = limited.get(f"/api/clubs/{club}", ada.secret)["code"]
+    assert limited.ask("POST", f"/api/clubs/join/{code}", None, bo.secret)[0] == 200
+    wish = {"game": "fjords", "options": {}, "people": [bo.id]}
+    answers = [
+        limited.ask("POST", f"/api/clubs/{club}/games", wish, ada.secret) for _ in range(Limits().open_games + 1)
+    ]
+    assert [status for status, _ in answers] == [201] * Limits().open_games + [400]
+    assert answers[-1][1]["error"]["key"] == "server-most-open"
+
+
 def test_the_limits_of_games_hold_for_many_requests_at_once_and_for_seats_that_are_given_to_bots(
     limited: RunningHouse,
 ) -> None:

@@ -125,6 +125,10 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     assert house.ask("POST", f"/api/friends/{code}", None, eve.secret)[0] == 200
     house.post("/api/clubs", {"name": "An unmistakable club"}, ada.secret)
     assert house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, ada.secret)[0] == 204
+    endpoint = "https://fcm.googleapis.com/fcm/send/unmistakable"
+    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
+    assert house.ask("PUT", "/api/me/push", {"endpoint": endpoint, "keys": keys}, ada.secret)[0] == 204
+    assert house.ask("PUT", "/api/me/seek", {"game": "fjords"}, ada.secret)[0] in (200, 201)
     with Player(house, game, one) as hers:
         hers.join()
         hers.do("chat", text="unmistakable words")
@@ -136,6 +140,8 @@ def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, 
     assert [each["person"] for each in told["friends"]] == [eve.id]
     assert [each["name"] for each in told["clubs"]] == ["An unmistakable club"]
     assert told["profile"] == {"published": True, "ranked": False}
+    assert told["push"] == [endpoint]
+    assert told["seek"]["game"] == "fjords"
     assert len(told["games"]) == 2
     assert len(told["days"]) == len(told["sessions"]) == 1
     assert house.ask("DELETE", "/api/me", secret=ada.secret)[0] == 204

@@ -52,7 +52,11 @@ class _Receiving(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         assert isinstance(self.server, PushService)
         body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.send_response(410 if self.path.startswith("/gone") else 201)
+        if self.path.startswith("/elsewhere"):
+            self.send_response(307)
+            self.send_header("Location", f"{self.server.url}/reached")
+        else:
+            self.send_response(410 if self.path.startswith("/gone") else 201)
         self.send_header("Content-Length", "0")
         self.end_headers()
         self.server.pushed.put(Pushed(self.path, {name.lower(): text for name, text in self.headers.items()}, body))
@@ -174,6 +178,7 @@ def test_no_other_host_is_asked(tmp_path: Path) -> None:
             "https://127.0.0.1/a",
             "https://example.org/a",
             "https://googleapis.com.example.org/a",
+            "https://storage.googleapis.com/a",
             service.url.replace("http://", "http://me@") + "/a",
             "http://[",
             "",
@@ -186,6 +191,17 @@ def test_no_other_host_is_asked(tmp_path: Path) -> None:
         for keys in ({}, {"p256dh": "?", "auth": "x"}, {"p256dh": "x" * 300, "auth": text(AUTH)}):
             assert house.ask("PUT", "/api/me/push", {**subscription, "keys": keys}, ada.secret)[0] == 400
         assert house.ask("PUT", "/api/me/push", subscription)[0] == 401
+
+
+def test_a_push_service_leads_the_server_to_no_other_address(tmp_path: Path) -> None:
+    with pushing(tmp_path) as (house, service):
+        people, game = two_people(house, clock={"kind": "days", "days": 1})
+        for seat, person in enumerate(people):
+            subscribe(house, person, Browser(service, f"/elsewhere/{seat}"))
+            person.sit(game, seat)
+        assert service.next().path.startswith("/elsewhere")
+        house.wait_for("status 307")
+        assert service.pushed.empty()
 
 
 def test_a_push_service_that_hangs_delays_nothing(tmp_path: Path) -> None:

@@ -98,3 +98,14 @@ def test_a_link_makes_friends_once_and_not_for_ever(store: GameStore) -> None:
     assert friends.link(last, 5.0) == ada
     with refused("server-friend-link-over"):  # of too many the oldest no longer works
         friends.link(late, 5.0)
+
+
+def test_only_so_many_friend_requests_wait_for_one_person(store: GameStore) -> None:
+    friends = Friends(store)
+    star, *asking = people(store, "Star", *(f"P{number}" for number in range(51)))
+    for person in asking[:50]:
+        assert friends.ask(person, star, 1.0) == "asked"
+    with refused("server-friend-asked"):
+        friends.ask(asking[50], star, 1.0)
+    assert friends.ask(star, asking[0], 2.0) == "friend"
+    assert friends.ask(asking[50], star, 3.0) == "asked", "an answered request waits no longer"

@@ -30,7 +30,7 @@ from longhouse.table.verbs.offers import voters
 from longhouse.words.titles import title
 
 PUSH_SERVICES = (
-    "https://*.googleapis.com",
+    "https://fcm.googleapis.com",
     "https://*.push.services.mozilla.com",
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
@@ -135,9 +135,10 @@ class Pusher:
     async def _deliver(self, to: PushSubscription, content: str, topic: str) -> None:
         # With its HTTP client it takes a quarter of a second to import, which no server without subscriptions needs.
         pywebpush = await asyncio.to_thread(import_module, "pywebpush")
+        http = await asyncio.to_thread(import_module, "aiohttp")
         claims: dict[str, Any] = {"sub": self._contact}
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_PATIENCE), http.ClientSession() as session:
                 await pywebpush.webpush_async(
                     {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
                     content,
@@ -145,6 +146,7 @@ class Pusher:
                     vapid_claims=claims,
                     ttl=_KEPT_FOR,
                     headers={"Topic": topic, "Urgency": "normal"},
+                    aiohttp_session=_OneHost(session),
                 )
         except pywebpush.WebPushException as failure:
             if failure.status_code in _GONE:
@@ -156,6 +158,16 @@ class Pusher:
 
     def _complain(self, to: PushSubscription, problem: str) -> None:
         _log.warning("push", extra={"fields": {"service": urlsplit(to.endpoint).hostname, "problem": problem}})
+
+
+class _OneHost:
+    """An HTTP session that asks the given host only: it follows no redirects, which could lead to any other."""
+
+    def __init__(self, session: Any) -> None:
+        self._session = session
+
+    async def post(self, address: str, **given: Any) -> Any:
+        return await self._session.post(address, allow_redirects=False, **given)
 
 
 def _turn_topic(table: Table) -> str:

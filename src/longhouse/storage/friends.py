@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, Forbidden, NotFound, Refused
@@ -16,6 +16,8 @@ FriendState = Literal["none", "asked", "asks", "friend"]
 
 _MOST_FRIENDS = 200
 _MOST_LINKS = 20
+_MOST_ASKING = 50
+"""How many friend requests may wait for one person's answer."""
 LINK_VALID_FOR = 14 * 86_400.0
 """Seconds for which an invitation link is valid."""
 
@@ -61,12 +63,15 @@ class Friends:
     def ask(self, person: str, other: str, now: float) -> FriendState:
         """Ask somebody to be friends, or accept if they have already asked; returns the new relation.
 
-        Raises `NotFound` if there is no such person, and `Forbidden` if one has blocked the other.
+        Raises `NotFound` if there is no such person, `Forbidden` if one has blocked the other, and `Refused` if too
+        many requests wait for the other's answer.
         """
         if person == other:
             raise Refused("server-friend-self")
         with self._writing.begin() as connection:
             self._check(connection, person, other)
+            if not _wants(connection, other, person) and _asking(connection, other) >= _MOST_ASKING:
+                raise Refused("server-friend-asked")
             _add(connection, person, other, now)
             return _state(True, _wants(connection, other, person))
 
@@ -147,6 +152,14 @@ def _wants(connection: Connection, person: str, other: str) -> bool:
     friends = schema.friends.c
     row = select(friends.at).where(friends.person == person, friends.friend == other)
     return connection.scalar(row) is not None
+
+
+def _asking(connection: Connection, person: str) -> int:
+    """Return how many friend requests wait for a person's answer."""
+    friends, own = schema.friends.c, schema.friends.alias().c
+    agreed = exists().where(own.person == person, own.friend == friends.person)
+    query = select(func.count()).select_from(schema.friends).where(friends.friend == person, ~agreed)
+    return connection.scalar(query) or 0
 
 
 def _add(connection: Connection, person: str, other: str, now: float) -> None:

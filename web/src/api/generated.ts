@@ -1599,6 +1599,8 @@ export interface MyData {
   /** The addresses at push services to which notifications for the person are sent. */
   push: string[];
   plans: MyPlan[];
+  /** What the person looks for by quick pairing. */
+  seek: SeekTold | null;
   format: 'longhouse-data/1';
 }
 /** A device on which the person is logged in. */

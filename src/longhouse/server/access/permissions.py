@@ -1,11 +1,13 @@
-"""Checks whether a person may watch a game, and whether a bot exists."""
+"""Checks whether a person may watch a game or open another one, and whether a bot exists."""
 
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
 
-from longhouse.errors import Forbidden, Unavailable, UnknownBot
+from longhouse.errors import Forbidden, Refused, Unavailable, UnknownBot
 from longhouse.games.game import Seat
+from longhouse.server.access.limits import Limits
+from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.table import Table
 
@@ -23,6 +25,12 @@ def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> Non
         return
     if person is None or not (table.seats_of(person.id) or table.setup.made_by == person.id):
         raise Forbidden("server-not-yours")
+
+
+async def may_open_a_game(person: Person, tables: TableService, limits: Limits) -> None:
+    """Raise `Refused` if too many of a person's games wait for players."""
+    if await tables.wait_for(tables.store.lists.count_made, person.id, "open") >= limits.open_games:
+        raise Refused("server-most-open", most=limits.open_games)
 
 
 async def known_level(level: str, game: str, levels: Mapping[str, Sequence[str]]) -> None:

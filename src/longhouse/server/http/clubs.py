@@ -5,7 +5,9 @@ from litestar import Controller, delete, get, post, put
 from longhouse.clubs.pairing import table
 from longhouse.errors import Forbidden, NotFound, Refused, TooBig
 from longhouse.server.access.identity import PersonRequest, address_of, told_to
+from longhouse.server.access.limits import Limits
 from longhouse.server.access.logins import LoginLimiter
+from longhouse.server.access.permissions import may_open_a_game
 from longhouse.server.access.turns import OneByOne
 from longhouse.server.http.answers import written
 from longhouse.server.http.club_shapes import (
@@ -113,7 +115,9 @@ class ClubRoutes(Controller):
         await tables.wait_for(tables.clubs.leave, club, person, removed=person != somebody.id)
 
     @post("/{club:str}/games")
-    async def play(self, club: str, data: NewClubGame, somebody: Person, tables: TableService) -> Summary:
+    async def play(
+        self, club: str, data: NewClubGame, somebody: Person, tables: TableService, limits: Limits, makers: OneByOne
+    ) -> Summary:
         """Create a game in the club, with seats for the person and for other members."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         if len(written(data.options)) > _LARGEST_OPTIONS:
@@ -123,7 +127,9 @@ class ClubRoutes(Controller):
         if not all(person in found for person in data.people):
             raise NotFound("server-no-person")
         setup = Setup(game=data.game, options=data.options, made_by=somebody.id)
-        made = await tables.make(setup, [somebody.id, *data.people], [], Made())
+        async with makers.of(somebody.id):
+            await may_open_a_game(somebody, tables, limits)
+            made = await tables.make(setup, [somebody.id, *data.people], [], Made())
         await tables.wait_for(tables.clubs.add_game, club, made.id, tables.now())
         return told_to(made, somebody)
 

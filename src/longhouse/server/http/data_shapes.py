@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from longhouse.server.http.club_shapes import ClubBrief
+from longhouse.server.http.pairing_shapes import SeekTold
 from longhouse.server.http.profile_shapes import ChangeProfile, FriendTold
 from longhouse.server.http.shapes import BlockedPerson, Me, SessionTold
 from longhouse.table.entries import AnyRecord, GameName
@@ -75,4 +76,6 @@ class MyData(msgspec.Struct, frozen=True):
     push: list[str]
     """The addresses at push services to which notifications for the person are sent."""
     plans: list[MyPlan]
+    seek: SeekTold | None
+    """What the person looks for by quick pairing."""
     format: Literal["longhouse-data/1"] = "longhouse-data/1"

@@ -11,7 +11,7 @@ from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.access.identity import PersonRequest, secret_of, told_to
 from longhouse.server.access.limits import Limits, Purse
-from longhouse.server.access.permissions import known_level, may_watch
+from longhouse.server.access.permissions import known_level, may_open_a_game, may_watch
 from longhouse.server.access.turns import OneByOne
 from longhouse.server.heavy.jobs import Origin, OriginJob
 from longhouse.server.heavy.pool import HeavyPool
@@ -284,8 +284,7 @@ async def _may_make(data: NewGame, person: Person, tables: TableService, limits:
     if all(isinstance(plan, BotSeat) for plan in data.seats):
         await _may_have_bots_alone(person, tables, limits)
         return
-    if await tables.wait_for(tables.store.lists.count_made, person.id, "open") >= limits.open_games:
-        raise Refused("server-most-open", most=limits.open_games)
+    await may_open_a_game(person, tables, limits)
     public = await tables.wait_for(tables.store.lists.count_made, person.id, "public")
     if data.visibility == "public" and public >= limits.public_games:
         raise Refused("server-most-public", most=limits.public_games)

@@ -12,9 +12,11 @@ from longhouse.server.access.limits import Purse
 from longhouse.server.http.bulk import Bulk, between, exported
 from longhouse.server.http.club_shapes import ClubBrief
 from longhouse.server.http.data_shapes import MyData, MyDay, MyPlan, MyRating, MyReport, SaidByMe
+from longhouse.server.http.pairing_shapes import seek_told
 from longhouse.server.http.people import blocked_by, own_profile
 from longhouse.server.http.profile_shapes import ChangeProfile, FriendTold
 from longhouse.server.http.shapes import SessionTold
+from longhouse.service.pairing import Pairing
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.storage.profiles import PublicChoices
@@ -28,7 +30,13 @@ class OwnDataRoutes(Controller):
 
     @get("/")
     async def everything(
-        self, somebody: Person, tables: TableService, request: PersonRequest, bulk: Bulk, purse: Purse
+        self,
+        somebody: Person,
+        tables: TableService,
+        request: PersonRequest,
+        bulk: Bulk,
+        purse: Purse,
+        pairing: Pairing,
     ) -> Response[MyData]:
         """Export all data that the server has about the person; the games are sent one by one as they are read."""
         mine, wait = somebody.id, tables.wait_for
@@ -36,6 +44,7 @@ class OwnDataRoutes(Controller):
         turn = bulk.begin(mine)
         sessions = await wait(tables.people.sessions, mine, secret_of(request))
         owner = await wait(tables.profiles.owner, mine)
+        seek = await wait(pairing.store.of, mine)
         told = MyData(
             me=await own_profile(somebody, tables),
             sessions=[SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions],
@@ -64,6 +73,7 @@ class OwnDataRoutes(Controller):
                 MyPlan(game, seat, plan.events, [list(line) for line in plan.lines])
                 for game, seat, plan in await wait(tables.plans.of_person, mine)
             ],
+            seek=None if seek is None else seek_told(seek),
         )
         # Quotes are escaped in texts, so this is the list of games.
         begin, _, end = msgspec.json.encode(told).decode().partition('"games":[]')

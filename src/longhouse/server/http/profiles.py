@@ -11,6 +11,7 @@ from longhouse.games.catalogue import GAMES
 from longhouse.puzzles import streaks
 from longhouse.puzzles.shelf import shelf
 from longhouse.server.access.limits import Purse
+from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.people import ratings_of
 from longhouse.server.http.profile_shapes import ChangeProfile, ProfileTold, PuzzlesOf, RatingCourse
 from longhouse.server.http.puzzle_shapes import CoursePoint
@@ -32,9 +33,9 @@ class ProfileRoutes(Controller):
     tags = ("people",)
 
     @get("/me/profile")
-    async def mine(self, somebody: Person, tables: TableService, purse: Purse) -> ProfileTold:
+    async def mine(self, somebody: Person, tables: TableService, purse: Purse, bulk: Bulk) -> ProfileTold:
         """Return the profile of the person who asks."""
-        return await _profile(somebody.id, somebody.id, tables, purse)
+        return await _profile(somebody.id, somebody.id, tables, purse, bulk)
 
     @put("/me/profile", status_code=204)
     async def choose(self, data: ChangeProfile, somebody: Person, tables: TableService) -> None:
@@ -42,9 +43,11 @@ class ProfileRoutes(Controller):
         await tables.wait_for(tables.profiles.choose, somebody.id, PublicChoices(data.published, data.ranked))
 
     @get("/people/{person:str}/profile")
-    async def one(self, person: str, anybody: Person | None, tables: TableService, purse: Purse) -> ProfileTold:
+    async def one(
+        self, person: str, anybody: Person | None, tables: TableService, purse: Purse, bulk: Bulk
+    ) -> ProfileTold:
         """Return a person's profile; "not found" unless it is the client's own, a friend's or published."""
-        return await _profile(person, None if anybody is None else anybody.id, tables, purse)
+        return await _profile(person, None if anybody is None else anybody.id, tables, purse, bulk)
 
     @get("/ladder")
     async def bots(self) -> dict[str, dict[str, float]]:
@@ -52,12 +55,13 @@ class ProfileRoutes(Controller):
         return {game: dict(levels) for game, levels in ladder().items()}
 
 
-async def _profile(person: str, asking: str | None, tables: TableService, purse: Purse) -> ProfileTold:
+async def _profile(person: str, asking: str | None, tables: TableService, purse: Purse, bulk: Bulk) -> ProfileTold:
     owner = await tables.wait_for(tables.profiles.owner, person)
     mine = person == asking
     if owner is None or person not in await tables.wait_for(tables.profiles.visible, [person], asking):
         raise NotFound("server-no-profile")
-    results = await tables.wait_for(_results, tables, owner, asking)
+    async with bulk.lists.turn(purse.owner):
+        results = await tables.wait_for(_results, tables, owner, asking)
     purse.charge(_PER_RESULT * len(results))
     ratings = [each for each in await ratings_of(person, tables) if mine or not each.provisional]
     days = await tables.wait_for(tables.puzzles.days, person)

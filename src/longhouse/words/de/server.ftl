@@ -53,6 +53,7 @@ server-friend-most = { $most ->
         [one] Einer von euch hat schon { $most } Freund. Mehr sind nicht möglich.
        *[other] Einer von euch hat schon { $most } Freunde. Mehr sind nicht möglich.
     }
+server-friend-asked = Diese Person hat schon zu viele offene Anfragen. Frage später noch einmal.
 server-challenge-self = Du kannst dich nicht selbst einladen. Wähle jemand anderen.
 server-challenge-blocked = Ihr könnt nicht gegeneinander spielen: Einer von euch hat den anderen blockiert.
 server-challenge-waits = Diesen Spieler hast du schon eingeladen. Warte auf die Antwort oder zieh sie zurück.

@@ -53,6 +53,7 @@ server-friend-most = { $most ->
         [one] L’un de vous deux a déjà { $most } ami, le maximum. Il doit d’abord en retirer un.
        *[other] L’un de vous deux a déjà { $most } amis, le maximum. Il doit d’abord en retirer un.
     }
+server-friend-asked = Cette personne a déjà trop de demandes en attente. Réessayez plus tard.
 server-challenge-self = Vous ne pouvez pas vous inviter vous-même. Choisissez quelqu’un d’autre.
 server-challenge-blocked = Vous ne pouvez pas jouer ensemble : l’un de vous a bloqué l’autre.
 server-challenge-waits = Vous avez déjà invité ce joueur. Attendez sa réponse ou retirez l’invitation.
