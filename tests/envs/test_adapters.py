@@ -12,12 +12,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 import longhouse.envs  # noqa: F401 (registers the ids)
 from longhouse.envs.fjords.aec import FjordsEnv
 from longhouse.envs.fjords.drawing import draw as draw_fjords
+from longhouse.envs.northwood.drawing import _animals
 from longhouse.envs.northwood.drawing import draw as draw_northwood
 from longhouse.envs.northwood.env import NorthwoodEnv
 from longhouse.errors import BadOptions, IllegalAction, NoSuchSeat
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.game import Seat
+from longhouse.games.northwood.characters import CHARACTERS
 from longhouse.games.playout import random_game
 
 FJORDS: list[dict[str, Any]] = [
@@ -83,6 +85,13 @@ def test_princes_ladies_and_barons_have_a_crown_in_pictures() -> None:
     gold = {fief: picture[20:100, 20 + 116 * fief : 120 + 116 * fief] == (0xF2, 0xC1, 0x4E) for fief in crowned}
     assert {fief: bool(found.all(axis=2).sum() > 50) for fief, found in gold.items()} == crowned
     assert set(crowned.values()) == {True, False}
+
+
+def test_each_character_is_another_animal() -> None:
+    animals = _animals()
+    assert set(animals) == {character.code for character in CHARACTERS}
+    assert len({str(rings) for rings in animals.values()}) == len(CHARACTERS)
+    assert all(0 <= number <= 256 for rings in animals.values() for ring in rings for number in ring)
 
 
 @pytest.mark.parametrize(("name", "options"), [("fjords", {"players": 4}), ("northwood", {"setup": "full"})])

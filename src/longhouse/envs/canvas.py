@@ -34,6 +34,19 @@ class PictureCanvas:
         scaled = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.polygon(scaled, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
+    def shape(self, rings: Sequence[Sequence[int]], corner: PixelPoint, size: float, fill: str) -> None:
+        """Draw a shape of rings on a grid of 256 × 256, each a list of x and y; what two rings cover is a hole."""
+        from PIL import Image, ImageChops, ImageDraw  # noqa: PLC0415 (only pictures need it)
+
+        scale, wide = size * _FINER / 256, round(size * _FINER)
+        whole = Image.new("1", (wide, wide))
+        for ring in rings:
+            if len(ring) >= 6:
+                part = Image.new("1", (wide, wide))
+                ImageDraw.Draw(part).polygon([number * scale for number in ring], fill=1)
+                whole = ImageChops.logical_xor(whole, part)
+        self._image.paste(fill, (round(corner[0] * _FINER), round(corner[1] * _FINER)), whole)
+
     def line(self, points: Sequence[PixelPoint], colour: str, width: float) -> None:
         """Draw a line with round corners."""
         scaled = [(x * _FINER, y * _FINER) for x, y in points]

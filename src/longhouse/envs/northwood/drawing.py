@@ -1,6 +1,9 @@
 """Draws a position of For Northwood! as a picture: fiefs, allies, the dialogue, the hand and the piles."""
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
 from math import cos, pi, sin
 from typing import Any, cast
 
@@ -8,12 +11,12 @@ from longhouse.envs.canvas import CREAM, INK, WIDTH, Picture, PictureCanvas, Pix
 from longhouse.games.game import Seat, State
 
 _SUITS = {
-    "C": ("#A4371C", "#F4D3BE"),
-    "F": ("#A8387C", "#F6D7E6"),
-    "L": ("#35702F", "#DCE8C4"),
-    "E": ("#255C93", "#D3E3F2"),
+    "C": ("#A4371C", "#F4D3BE", "#5E1B0B"),
+    "F": ("#A8387C", "#F6D7E6", "#5B1743"),
+    "L": ("#35702F", "#DCE8C4", "#173B17"),
+    "E": ("#255C93", "#D3E3F2", "#102F52"),
 }
-"""By suit: the colour of its signs, and a pale one for faces."""
+"""By suit: the colour of its signs, and a pale and a deep one for faces."""
 _FATES = {"open": "#8D8064", "won": "#35702F", "lost": "#A4371C"}
 _CARD = (72.0, 101.0)
 
@@ -54,33 +57,39 @@ def draw(state: State) -> Picture:
 
 
 def _character(canvas: PictureCanvas, corner: PixelPoint, code: str | None, line: str, *, marked: bool) -> None:
-    """Draw a character: a portrait before a moon, in the colours of the suit, and the letter of the rank. As on the
-    cards of the app, Prince, Lady and Baron have a crown.
+    """Draw a character: the animal before a moon, in the colours of the suit, and the letter of the rank; Prince, Lady
+    and Baron have a crown.
     """
     x, y = corner
     if not code:
         canvas.box(corner, (104, 130), "#E7E2D2", line, 2)
         return
     rank, suit = code[0], code[-1]
-    base, pale = _SUITS.get(suit, ("#66707D", "#E7E2D2"))
+    base, pale, deep = _SUITS[suit]
     canvas.box(corner, (104, 130), pale, line, 5 if marked else 2)
-    canvas.circle((x + 52, y + 72), 36, "#FFF9E8")
-    canvas.polygon([(x + 18, y + 124), (x + 34, y + 88), (x + 70, y + 88), (x + 86, y + 124)], base)
-    canvas.circle((x + 52, y + 70), 20, "#EBC39A", INK)
+    canvas.circle((x + 52, y + 74), 44, "#FFF9E8")
+    canvas.shape(_animals()[code], (x + 14, y + 36), 76, deep)
     if rank in "PLB":
-        points = [(34, 54), (31, 34), (43, 45), (52, 28), (61, 45), (73, 34), (70, 54)]
+        points = [(38, 26), (36, 10), (44, 18), (52, 6), (60, 18), (68, 10), (66, 26)]
         canvas.polygon([(x + px, y + py) for px, py in points], "#F2C14E", "#6B4704")
-    else:
-        canvas.polygon([(x + 31, y + 64), (x + 40, y + 48), (x + 64, y + 48), (x + 73, y + 64)], base, INK)
     canvas.text((x + 16, y + 18), rank, 20, base)
     _sign(canvas, (x + 88, y + 18), 10, suit)
+
+
+@cache
+def _animals() -> dict[str, list[list[int]]]:
+    """For each character its silhouette: an icon of game-icons.net (CC BY 3.0), as in the app."""
+    animals: dict[str, list[list[int]]] = json.loads(
+        resources.files("longhouse.envs.northwood").joinpath("animals.json").read_text("utf-8")
+    )
+    return animals
 
 
 def _card(canvas: PictureCanvas, corner: PixelPoint, code: str, trump: str | None) -> None:
     """Draw a card: its value and suit at the corner, and a sign for each point of value around a ring."""
     x, y = corner
     value, suit = int(code[0]), code[1]
-    base, pale = _SUITS[suit]
+    base, pale, _ = _SUITS[suit]
     canvas.box(corner, _CARD, "#FBF6E9", "#8E8061")
     if suit == trump:
         canvas.polygon([(x + 3, y), (x + 21, y), (x + 21, y + 38), (x + 12, y + 32), (x + 3, y + 38)], "#F2C14E")
@@ -105,7 +114,7 @@ def _pile(canvas: PictureCanvas, corner: PixelPoint, cards: Sequence[str], trump
 def _sign(canvas: PictureCanvas, middle: PixelPoint, r: float, suit: str) -> None:
     """Draw the sign of a suit: claws, a flower, a leaf or an eye."""
     x, y = middle
-    base = _SUITS.get(suit, ("#66707D", ""))[0]
+    base = _SUITS.get(suit, ("#66707D", "", ""))[0]
     match suit:
         case "C":
             for shift in (-0.6, 0.0, 0.6):
