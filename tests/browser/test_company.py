@@ -120,7 +120,7 @@ def test_strangers_find_each_other_while_they_play_a_bot_and_one_who_leaves_is_r
     ada, bo, cora = (new_page(chromium, phone=phone) for phone in (False, True, False))
     for page in (ada, bo, cora):
         page.goto(f"{house.address}#/play")
-        page.get_by_text("No clock").click()
+        page.locator(".clocks").get_by_text("No clock").click()
     ada.get_by_role("button", name="Find a game").click()
     expect(ada.locator(TABLE)).to_be_attached()  # the bot's game, meanwhile
     picture(bo, "company-lobby-phone")

@@ -68,6 +68,7 @@ def test_nobody_is_challenged_twice_at_once_or_by_those_they_blocked(house: Runn
     ada, bo, cora = Visitor(house, "Ada"), Visitor(house, "Bo"), Visitor(house, "Cora")
     assert challenge(house, ada, bo.id)[0] == 201
     assert challenge(house, ada, bo.id)[1]["error"]["key"] == "server-challenge-waits"
+    assert challenge(house, ada, ada.id)[1]["error"]["key"] == "server-challenge-self"
     assert challenge(house, ada, "nobody")[1]["error"]["key"] == "server-no-person"
     house.ask("PUT", f"/api/me/blocked/{ada.id}", secret=cora.secret)
     assert challenge(house, ada, cora.id)[1]["error"]["key"] == "server-challenge-blocked"

@@ -129,6 +129,8 @@ class GameRoutes(Controller):
             for seat, plan in enumerate(data.seats)
             if isinstance(plan, BotSeat)
         ]
+        if any(isinstance(plan, OpenSeat) and plan.person == somebody.id for plan in data.seats):
+            raise Refused("server-challenge-self")
         asked = list(dict.fromkeys(person for person in reserved if person not in (None, somebody.id)))
         async with makers.of(somebody.id):
             await _may_make(data, somebody, tables, limits)
