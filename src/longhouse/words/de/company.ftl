@@ -31,7 +31,7 @@ pair-days = { $days ->
        *[other] { $days } Tage pro Zug
     }
 pair-move = { $minutes } Min. pro Zug
-pair-fischer = { $minutes } Min. + { $seconds } s pro Zug
+pair-fischer = { $minutes } Min. + { $seconds } s
 pair-count = { $count ->
         [0] niemand sucht
         [one] 1 Spieler sucht
@@ -75,7 +75,7 @@ lobby-live-count = { $count ->
 premove-about = Wähle schon jetzt ein Plättchen. Du besiedelst es, sobald du dran bist.
 premove-set = Geplant: { $where } besiedeln
 premove-undo = Plan aufheben
-premove-cell = Für deinen nächsten Zug vormerken: { $tile }
+premove-cell = Merke { $tile } für deinen nächsten Zug vor
 premove-gone = Das geplante Plättchen kannst du nicht mehr besiedeln. Wähle ein anderes.
 plan-title = Vorausplanen
 plan-ahead = { $count ->

@@ -47,12 +47,12 @@ northwood-ability = { $character ->
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
         [LF] Wirf eine Karte ab, deren Wert der Anzahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Der Herrscher, den du besuchst, tauscht den Platz mit dem Herrscher eines unbesuchten Lehens, das höchstens zwei Lehen entfernt ist.
+        [JL] Tausche die Herrscher von diesem Lehen und einem unbesuchten, das höchstens zwei Lehen entfernt ist.
         [QL] Kopiere die Fähigkeit des Herrschers, den du besuchst.
         [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege dafür eine andere Handkarte verdeckt auf den Stapel.
         [PL] Setze den Besuch im nächsthöheren oder nächstniedrigeren unbesuchten Lehen fort.
         [LL] Zieh eine Karte. Mach dann einen anderen erschöpften Verbündeten bereit.
-        [BL] Du darfst eine Handkarte gegen die oberste Karte der Ablage tauschen, wenn beide denselben Wert haben. Danach darfst du das Gleiche mit dem Wertungsstapel tun.
+        [BL] Du darfst eine Handkarte gegen die oberste Karte der Ablage tauschen, wenn ihr Wert gleich ist. Dann ebenso beim Wertungsstapel.
         [JE] Zieh zwei Karten und wirf dann zwei ab.
         [QE] Sieh dir die obersten drei Karten des Stapels an und lege sie verdeckt in derselben Reihenfolge zurück.
         [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.

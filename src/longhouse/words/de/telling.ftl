@@ -116,12 +116,12 @@ replay-fjords = { $verb ->
         [first] { $who } beginnt
         [row] { $what ->
             [none] Ein Plättchen kommt in die Auslage
-           *[other] Neu in der Auslage: { $what }
+           *[other] Die Auslage bekommt { $what }
         }
         [swap] Kein Plättchen passte: Die Auslage wird ersetzt
         [drawn] { $what ->
             [none] Ein Plättchen wird gezogen
-           *[other] Gezogen: { $what }
+           *[other] Der Beutel bringt { $what }
         }
         [draw] { $who } zieht ein Plättchen
         [lay] { $who } legt { $what }
@@ -132,7 +132,7 @@ replay-fjords = { $verb ->
         [home] { $who } baut auf den Heim-Stein
         [none] { $who } baut hier nicht
         [nothing] { $who } behauptet, dass nichts passt
-        [point] { $who } zeigt, wo das Plättchen passt: { $what }
+        [point] { $who } zeigt, dass das Plättchen { $where } passt
         [accept] { $who } ist einverstanden, dass nichts passt
         [viking] { $who } besiedelt { $what }
        *[rune] { $who } besiedelt { $what } mit der Rune „{ rune-name }“
@@ -145,7 +145,7 @@ replay-fjords-you = { $verb ->
         [home] Du baust auf den Heim-Stein
         [none] Du baust hier nicht
         [nothing] Du behauptest, dass nichts passt
-        [point] Du zeigst, wo das Plättchen passt: { $what }
+        [point] Du zeigst, dass das Plättchen { $where } passt
         [accept] Du bist einverstanden, dass nichts passt
         [viking] Du besiedelst { $what }
        *[rune] Du besiedelst { $what } mit der Rune „{ rune-name }“

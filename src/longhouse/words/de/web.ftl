@@ -525,8 +525,8 @@ web-stands = { $piece ->
         [water] Wasser-Stein
        *[friendship] Freundschafts-Stein
     }
-web-cell-claim = Dieses Plättchen besiedeln: { $tile }
-web-cell-contested = Dieses Plättchen besiedeln: { $tile } (auch erreichbar für { $who })
+web-cell-claim = Besiedle { $tile }
+web-cell-contested = Besiedle { $tile } (auch erreichbar für { $who })
 web-cell-fits = Stelle { $where }: Das Plättchen passt in { $ways ->
         [one] { $ways } Drehung
        *[other] { $ways } Drehungen
@@ -1076,7 +1076,7 @@ web-visit-detail = { $fief ->
     } Trumpf: { northwood-suit }.
 web-dialogue-prompt = { $can ->
         [yes] Du darfst einen Verbündeten einsetzen. Dann hör dir die Aussage an.
-       *[no] Hör dir die Aussage an.
+       *[no] Decke die nächste Aussage auf.
     }
 web-reply-prompt = { $follow ->
         [yes] Du musst die Farbe { northwood-suit } bedienen.
