@@ -8,9 +8,11 @@ import pytest
 from support.decisions import decisions, middle
 from support.mirrored import options_at_random
 
+from longhouse.engine.fjords import search as flat
 from longhouse.engine.fjords.deep import compare, search
 from longhouse.engine.thinking import Budget, Cancellation
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import State
 
 
@@ -66,6 +68,19 @@ def test_more_nodes_are_used_where_a_choice_is_hard() -> None:
     only = next(state for state in decisions({}, "only") if len(state.actions()) == 1)
     assert search(only, Budget(nodes=100_000), 1).nodes < 100
     assert search(middle(), Budget(nodes=100_000), 1).nodes > 5_000
+
+
+def test_only_two_candidates_stay_to_the_end_of_a_long_search() -> None:
+    candidates = search(middle(), Budget(nodes=12_000), 1).candidates
+    visits = sorted((each.visits for each in candidates), reverse=True)
+    assert visits[1] > visits[2]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_settlements_of_several_players_are_searched_deeply(players: int) -> None:
+    states = decisions({"players": players}, "several")
+    state = next(each for each in states if isinstance(each, Settlement) and len(each.actions()) > 6)
+    assert search(state, Budget(nodes=4_000), 1) != flat.search(state, Budget(nodes=4_000), 1)
 
 
 def test_the_line_tells_what_is_built_on_the_tile() -> None:

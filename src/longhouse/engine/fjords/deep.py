@@ -2,8 +2,8 @@
 
 The playouts alone (`search.py`, `race.py`) are quick, but their replies are the better of two random turns, and more
 time does not help them. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
-early if only one candidate is left. The tree is used for two-player explorations, where measurements showed that it
-wins more games; in all other positions only the playouts are used.
+early if only one candidate is left. The tree is used for explorations, and for the settlements of three and four
+players; the settlements of two are proven, or raced where no proof is found.
 """
 
 from collections.abc import Collection
@@ -50,7 +50,7 @@ class Size(NamedTuple):
     growth: Growth
 
 
-_SMALL = Size(1_500, 6, Growth(ahead=AHEAD, behind=3.5))
+_SMALL = Size(1_500, 6, Growth(ahead=AHEAD, behind=5.0, first_look=24))
 _LARGE = Size(2_500, 8, Growth(ahead=16, behind=5.0, first_look=96))
 _MANY = 30_000
 """From so many playouts on, a search is large."""
@@ -86,7 +86,8 @@ def warm() -> None:
 
 def _grows(root: Mirror) -> bool:
     """Return whether the tree search is used for this position."""
-    return bool(root.rules[0]["seats"] == 2 and root.position[0]["due"] not in (DUE_ANSWER, DUE_SETTLE))
+    due = root.position[0]["due"]
+    return bool(due != DUE_ANSWER and (due != DUE_SETTLE or root.rules[0]["seats"] > 2))
 
 
 def _searched(
@@ -105,7 +106,7 @@ def _searched(
     playouts = _playouts(root, budget)
     size = 1 << min(max((_NODES * playouts).bit_length(), _SMALLEST), _LARGEST)
     way = _LARGE if playouts >= _MANY else _SMALL
-    how = way.growth if drops else way.growth._replace(behind=NEVER)
+    how = way.growth._replace(narrows=playouts // 4) if drops else way.growth._replace(behind=NEVER)
     race_limit = int(min(_RACES * playouts, way.race))
     before = _leads_before(root)
 
@@ -136,7 +137,12 @@ def _playouts(root: Mirror, budget: Budget) -> int:
     """
     pos, rules = root.position[0], root.rules[0]
     left = int(pos["in_row"] + pos["in_bag"])
-    turns = min(max(left - TILES_LEFT, AHEAD), left) if rules["by_row"] else left
+    if pos["due"] == DUE_SETTLE:
+        turns = sum(int(half).bit_count() for half in pos["vacant"])
+    elif rules["by_row"] and rules["seats"] == 2:
+        turns = min(max(left - TILES_LEFT, AHEAD), left)
+    else:
+        turns = left
     if rules["runes"]:
         turns *= _SLOWER
     by_time = UNLIMITED if budget.seconds is None else int(budget.seconds * _A_SECOND / max(turns, 4))

@@ -137,3 +137,20 @@ def drop(stats: Reals, beyond: float) -> int:
             else:
                 left += 1
     return left
+
+
+@kernel
+def keep_best(stats: Reals, most: int) -> int:
+    """Eliminate all turns but the best ones, at most `most`; return how many are left."""
+    left = 0
+    for turn in range(len(stats)):
+        if stats[turn, RACING] != 0.0:
+            left += 1
+    while left > most:
+        worst = -1
+        for turn in range(len(stats)):
+            if stats[turn, RACING] != 0.0 and (worst < 0 or stats[turn, GAIN] < stats[worst, GAIN]):
+                worst = turn
+        stats[worst, RACING] = 0.0
+        left -= 1
+    return left

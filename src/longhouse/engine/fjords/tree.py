@@ -17,7 +17,16 @@ from longhouse.engine.fjords.acts import DUE_SETTLE, VERB_SHIFT
 from longhouse.engine.fjords.forecast import Reals
 from longhouse.engine.fjords.leaf import end_of_phase, play_leaf, play_on
 from longhouse.engine.fjords.playouts import copy_position
-from longhouse.engine.fjords.race import RACING, SPREAD, add_sweep, begin_playout, doubt_at, drop
+from longhouse.engine.fjords.race import (
+    RACING,
+    SPREAD,
+    VISITS,
+    add_sweep,
+    begin_playout,
+    doubt_at,
+    drop,
+    keep_best,
+)
 from longhouse.engine.fjords.records import (
     MOST_ACTIONS,
     MOST_SEATS,
@@ -63,6 +72,8 @@ class Growth(NamedTuple):
     first_look: int = 8
     """The first sweep after which a candidate may drop out; `looks` sweeps lie between two such tests."""
     looks: int = 4
+    narrows: int = 0
+    """The playouts after which only 4 candidates are left, at most; after twice as many only 2. 0: no such limit."""
 
 
 class TreeNode(Protocol):
@@ -168,9 +179,13 @@ def grow(
         sweeps += 1
         if sweeps >= how.first_look and sweeps % how.looks == 0:
             racing = drop(stats, how.behind)
+        if how.narrows and sweeps >= how.first_look and done[0] >= how.narrows:
+            racing = keep_best(stats, 4 if done[0] < 2 * how.narrows else 2)
         if sweeps == forgets:
             forgets *= 2
-            stats[:, :RACING] /= 2.0
+            for turn in range(len(turns)):
+                if stats[turn, VISITS] >= 2.0:
+                    stats[turn, :RACING] /= 2.0
         if done[0] >= limit or flag[0] != 0 or (racing == 1 and sweeps >= how.first_look):
             return
 
