@@ -94,6 +94,7 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
         ({"plays": "search", "nodes": 5, "blunder": 1.5}, "field-amount"),
         ({"plays": "search", "nodes": 5, "heat": 0}, "field-amount"),
         ({"plays": "search", "nodes": 5, "noise": -1}, "field-amount"),
+        ({"plays": "search", "nodes": 5, "within": -1}, "field-amount"),
         ({"plays": "search", "nodes": 5, "sees": "everything"}, "field-choice"),
         ({"plays": "search", "seconds": 1, "solve": 1.5}, "field-amount"),
         ({"plays": "search", "nodes": 5, "threads": 0}, "field-choice"),

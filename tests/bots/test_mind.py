@@ -62,7 +62,8 @@ def test_a_level_waits_only_for_the_compiled_code_that_it_uses(monkeypatch: pyte
     answers.answer(PrepareRequest(game="fjords", players=("thrall", "karl")))
     assert loaded == []
     answers.answer(PrepareRequest(game="fjords", players=("karl", "jarl")))
-    assert loaded == ["longhouse.engine.fjords.search"]
+    assert "longhouse.engine.fjords.search" in loaded
+    assert "longhouse.engine.fjords.deep" not in loaded
     answers.answer(PrepareRequest(game="fjords", players=("karl", "norn")))
     assert sorted(loaded) == sorted(module for module in KERNELS if ".fjords." in module), "each once"
 

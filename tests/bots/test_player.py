@@ -99,6 +99,23 @@ def test_the_further_a_player_misjudges_the_more_it_loses_and_a_little_costs_lit
     assert lost(2.0, form=1.0, moods=1.0) < lost(2.0, form=0.0, moods=1.0)
 
 
+def test_a_player_never_takes_an_action_that_it_rates_far_below_the_best() -> None:
+    state = decisions("fjords", count=4)[1]
+    wild = replace(one_thread("fjords", "jarl@400n"), noise=20.0, moods=0.0)
+
+    def most_lost(within: float | None) -> float:
+        lost = []
+        for seed in range(30):
+            choice = choose(state, replace(wild, within=within), seed)
+            assert choice.verdict is not None
+            values = {each.action: each.value for each in choice.verdict.candidates}
+            lost.append(max(values.values()) - values[choice.action])
+        return max(lost)
+
+    assert 0.0 < most_lost(0.8) <= 0.8 < most_lost(None)
+    assert most_lost(0.0) == 0.0
+
+
 def test_the_day_of_a_player_lasts_a_game_and_days_differ() -> None:
     assert form_of("a game", Seat(0)) == form_of("a game", Seat(0))
     forms = [form_of(str(game), Seat(seat)) for game in range(200) for seat in (0, 1)]

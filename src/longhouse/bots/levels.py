@@ -67,6 +67,8 @@ class Level:
     """How far the bot misjudges each action at most, in points or stars; all errors up to this size are equally likely.
     So the bot never takes an action that seems worse than the best one by more than twice this value.
     """
+    within: float | None = None
+    """A bot that misjudges takes only actions that its search or sight rates at most this much below the best one."""
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
     (`heat`)."""
@@ -102,6 +104,7 @@ class Level:
             "clear": self.clear,
             **({} if self.sees == "ahead" else {"sees": self.sees, "forgets_runes": self.forgets_runes}),
             **({"noise": self.noise} if self.noise else {}),
+            **({} if self.within is None else {"within": self.within}),
             "blunder": self.blunder,
             "heat": self.heat,
             "moods": self.moods,
@@ -179,6 +182,7 @@ def _level(name: str, fields: Fields) -> Level:
         sees=fields.choice("sees", SIGHTS, default="ahead"),
         forgets_runes=fields.flag("forgets_runes", default=False),
         noise=fields.amount("noise", 0.0, 100.0, default=0.0),
+        within=fields.amount("within", 0.0, 100.0) if "within" in fields else None,
         blunder=fields.amount("blunder", 0.0, 1.0, default=0.0),
         heat=fields.amount("heat", 0.001, 100.0, default=1.0),
         moods=fields.amount("moods", 0.0, 10.0, default=0.0),

@@ -74,11 +74,11 @@ def _thought(
     mood = max(0.0, 1 + level.moods * (1 - 2 * form))
     if level.sees != "ahead":
         seen = mind_of(state.game.name).look(state, level.sees, forgets_runes=level.forgets_runes)
-        return Choice(_misjudged(seen, level.noise * mood, rng))
+        return Choice(_misjudged(seen, level.noise * mood, level.within, rng))
     if level.noise * mood:
         verdict = think(state, level, budget, seed, held, progress)
         rated = [(each.action, each.value) for each in verdict.candidates]
-        return Choice(_misjudged(rated, level.noise * mood, rng), verdict)
+        return Choice(_misjudged(rated, level.noise * mood, level.within, rng), verdict)
     if rng.random() < level.blunder * mood:
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
@@ -104,9 +104,16 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
     return replace(level.budget, seconds=seconds)
 
 
-def _misjudged(rated: Sequence[tuple[Event, float]], noise: float, rng: random.Random) -> Event:
-    """Return the action that seems best if each is misjudged by up to `noise`, either way."""
-    return max((value + rng.uniform(-noise, noise), i, action) for i, (action, value) in enumerate(rated))[2]
+def _misjudged(rated: Sequence[tuple[Event, float]], noise: float, within: float | None, rng: random.Random) -> Event:
+    """Return the action that seems best if each is misjudged by up to `noise`, either way.
+
+    Actions that are worse than the best one by more than `within` are left out.
+    """
+    least = -math.inf if within is None else max(value for _, value in rated) - within
+    seen = [
+        (value + rng.uniform(-noise, noise), i, action) for i, (action, value) in enumerate(rated) if value >= least
+    ]
+    return max(seen)[2]
 
 
 def _by_value(candidates: Sequence[RatedAction], heat: float, rng: random.Random) -> RatedAction:
