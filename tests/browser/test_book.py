@@ -102,7 +102,7 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
     expect(search).to_have_value("")
     search.fill("no such word")
     expect(page.get_by_role("status")).to_have_text("Nothing found. Try other words.")
-    page.get_by_role("link", name="Read all rules").click()
+    page.get_by_role("link", name="Look up a rule").click()
     expect(search).to_have_value("")
     page.get_by_role("link", name="3 A visit").click()
     section = page.get_by_role("heading", name="3 · A visit")

@@ -62,7 +62,7 @@ def test_who_comes_back_is_greeted_with_the_game_that_waits(page: Page, house: H
     expect(page.locator("h1")).to_contain_text("Ada")
     expect(page.locator(".wooden")).to_contain_text("Visit 1 of 8.")
     assert serious_problems(page) == []
-    page.get_by_role("button", name="Notices: 1 game waits for you").click()
+    page.get_by_role("button", name="1 game waits for you").click()
     page.locator("#bell").get_by_role("link").click()
     expect(page.locator("main.northwood[data-due=visit]")).to_be_attached()
 

@@ -129,7 +129,7 @@ def test_a_file_that_is_no_record_and_one_that_breaks_the_rules_are_told_apart(p
     record["events"][5] = "lay 34 0,0 SSSPPS"
     chooser.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
     expect(page.get_by_role("alert")).to_contain_text(
-        "This game file breaks a rule at step 6: There is already a tile there."
+        "Step 6 of this game file breaks a rule: There is already a tile there."
     )
     assert serious_problems(page) == []
     page.get_by_role("alert").get_by_role("link", name="Rule F3.1").click()

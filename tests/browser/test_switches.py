@@ -90,7 +90,7 @@ def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: Hou
     expect(rated).to_be_disabled()
     seat_two(page, "At this screen")
     expect(rated).to_be_disabled()
-    seat_two(page, "By link")
+    seat_two(page, "Invite by link")
     rated.check()
     page.get_by_role("button", name="Create and invite").click()
     expect(page.locator(".invite")).to_be_visible()

@@ -197,7 +197,7 @@ test('a tile that is turned in vain says why', () => {
   turn.plan.point('0,2');
   expect(turn.detail).toBe('Click or tap the tile again to lay it.');
   turn.rotate();
-  expect(turn.detail).toBe('The tile fits here in this rotation only.');
+  expect(turn.detail).toBe('The tile fits here only in this rotation.');
   turn.choose('17');
   expect(turn.detail).toBe('This tile fits in 1 place.');
 });

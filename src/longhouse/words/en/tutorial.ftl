@@ -2,20 +2,20 @@
 
 tutorial-about = Learn each game in small lessons, with real moves. You can try anything, because every mistake is explained.
 tutorial-aim = { $game ->
-        [northwood] You visit eight fiefs, each with a ruler. You win a ruler over if the number of your replies that score is exactly the fief’s number. With 16 of the 20 stars you win the game.
-       *[fjords] First all players explore a land together, tile by tile. Then each player settles it for themselves. The player with the most points wins.
+        [northwood] You visit eight fiefs, each with a ruler. You win over a ruler if you score exactly the number of the fief, no more and no less. Each fief you win brings stars. With 16 of the 20 stars you win the game.
+       *[fjords] First, all players explore a land together, tile by tile. Then each player settles as much of it as possible. The player with the most points wins.
     }
 tutorial-continue = { $done ->
         [0] Start: { $title }
        *[other] Continue: { $title }
     }
-tutorial-then = Then play a first game
+tutorial-then = After the lessons, play your first game
 tutorial-progress = { $count ->
         [one] { $done } of { $count } lesson done
        *[other] { $done } of { $count } lessons done
     }
 tutorial-is-done = (done)
-tutorial-path = Would you like to learn step by step? Choose “Learning path” when you set up a game: seven games bring in the rune stones a few at a time.
+tutorial-path = Would you like to learn step by step? Choose “Learning path” when you set up a game. Its seven games introduce the rune stones a few at a time.
 tutorial-play = { $game ->
         [northwood] Play an intro game
        *[fjords] Play an easy game
@@ -31,6 +31,7 @@ tutorial-again = Repeat the lesson
 tutorial-lessons = All lessons
 tutorial-mistake = Show a mistake
 tutorial-other = That move is allowed, but this lesson is about something else. Try another move.
+# Links to rules follow.
 tutorial-rules = Read more in the rules:
 
 tutorial-title = { $lesson ->
@@ -58,9 +59,9 @@ tutorial-title = { $lesson ->
         [trump] Trump
         [exactly] The exact number
         [ally] An ally
-        [refill] Drawing
+        [refill] Drawing cards
         [enough] Knowing when to stop
-        [discard] Discarding
+        [discard] Discarding cards
         [name] Naming a suit
         [look] Looking ahead
         [exchange] Choosing the statement
@@ -79,14 +80,14 @@ tutorial-task = { $step ->
         [two-tiles-1] Lay the all-plains tile where it touches at least two others. Try a wrong spot, too: the game tells you what’s wrong.
         [corners-1] The terrain is on the corners. Lay the tile with four sea corners. Every corner it meets must have the same terrain.
         [corners-2] Raven has laid a tile, too. Now lay the tile with three mountain corners so that it meets the two mountain corners of the land.
-        [one-land-1] In the north, the half-sea tile would match at every corner, but only sea would touch sea. Lay it where land touches land.
+        [one-land-1] In the north, the tile that is half sea would match at every corner, but only sea would touch sea. Lay it where land touches land.
         [row-1] Each turn you lay one of four tiles. Two of these fit nowhere yet. Lay the sea tile on the right or the mountain tile on the left.
         [row-2] After each turn a new tile joins the row. Lay any tile you like.
         [swap-1] Lay the tile with two mountain corners to the left of the land. After that, no tile in the row will fit.
         [swap-2] The row was replaced by four new tiles, and Raven laid one of them. Lay any tile you like.
         [longhouse-1] You can build only on the tile you lay this turn, and it needs plains. Lay a tile where you would like to live.
         [longhouse-2] Now build a longhouse on that tile. Your vikings will set out from there.
-        [settle-1] The land is complete. Place a viking on an empty tile that plains connect to your longhouse (yellow).
+        [settle-1] The land is complete. Place a viking on an empty tile that is connected by plains to your longhouse (yellow).
         [settle-2] Raven has settled, too. You can now also start from your viking. Place another viking next to any piece of yours.
         [half-edge-1] The tile in the north-west shares only half an edge of plains with your longhouse. Settle it.
         [half-edge-2] Half an edge was enough. Settle another tile from there, or from your longhouse.
@@ -102,9 +103,9 @@ tutorial-task = { $step ->
         [friendship-1] Whoever has the most vikings around the Friendship stone scores 2 points. Take the tile next to it that Raven can reach, too.
         [friendship-2] You and Raven each have one viking around the stone. Place a second one there and take the lead.
         [journey-1] Raven blocks the coast. Choose Journey to sail past: go up to three tiles by sea, to an empty tile with plains.
-        [horse-1] Choose Horse to ride past Raven: go up to three tiles along the mountains.
+        [horse-1] Choose Horse to ride past Raven: go up to three tiles along the mountains, to an empty tile with plains.
         [wisdom-1] Choose Wisdom. Put the stone on the empty space in the middle, then a viking on the tile beyond it.
-        [home-1] Home counts your own vikings next to its longhouse. Lay the tile into the bay, where it has the most neighbours.
+        [home-1] The Home stone scores for each viking of yours next to its longhouse. Lay the tile into the bay, where it has the most neighbours.
         [home-2] Build a longhouse with the Home stone under it.
         [home-3] Place a viking next to the longhouse. There it is worth 2 points.
         [draw-1] In the Classic variant there is no row. Draw a tile.
@@ -116,13 +117,13 @@ tutorial-task = { $step ->
         [follow-2] Now the statement is the 6 of Flowers. You hold just one card of Flowers, so you must play it, even though it doesn’t score.
         [trump-1] You have no Eyes, so you may play anything. Claws are trump here and beat every other suit. Score with your lowest card of Claws.
         [trump-2] Now the statement itself is trump. Follow suit; only a higher trump scores.
-        [exactly-1] Fief 2 needs a score of exactly 2, and you have 2. From now on no reply may score: play a card that loses.
+        [exactly-1] Fief 2 needs a score of exactly 2, and you have 2. From now on no reply may score: play a card that doesn’t.
         [exactly-2] This is your last card. You can’t follow suit, and the card isn’t trump, so it won’t score. Play it.
         [ally-1] Before you listen, you may use one ally. Use the Jack of Eyes: draw two cards, then discard two.
         [ally-2] You drew the 8 and the 4 of Flowers: trumps, which you need here. Discard a card of another suit.
         [ally-3] Discard a second card that is not a trump.
         [ally-4] The Jack is exhausted now, and you may use only one ally per dialogue. Listen to the ruler.
-        [refill-1] Four more replies must score, and you hold just four cards. Use the Jack of Claws to fill your hand up to eight.
+        [refill-1] Four more replies must score, and you hold just four cards. Use the Jack of Claws to draw until you hold eight.
         [refill-2] With more cards you have more dialogues. Now listen to the ruler.
         [enough-1] The Prince of Claws draws one card at a time, until a trump comes or you stop. Use him.
         [enough-2] The 8 of Claws is not a trump, so you may draw another card. Do so.
@@ -178,19 +179,19 @@ tutorial-done = { $lesson ->
         [one-land] All land is connected. Holes and lakes are allowed.
         [row] Your opponents can take the tiles you leave in the row.
         [swap] If no tile in the row fits, four new tiles replace the row. If no tile in the bag fits either, the exploration ends.
-        [longhouse] You have four longhouses. They never move, and any left after the exploration are lost.
+        [longhouse] You have four longhouses. They never move. If you have any left after the exploration, you lose them.
         [settle] You place one viking per turn, always next to a piece of yours. A viking never moves. You must place one as long as you can.
         [half-edge] One plains corner is enough to connect two tiles. The same goes for sea and mountains.
         [divide] If you lay mountains well, no one else can get to your land.
         [cut-off] First settle the land that others can also reach. Land that only you can reach can wait.
         [scoring] Your 20 vikings score 20 points. You have no vikings left, so the three empty tiles that only you can reach score, too. You win 23 to 2.
-        [strength] Each viking around the stone scores 1 extra point, no matter who owns it. No one can settle the tile under the stone.
-        [water] The sea continues from tile to tile, and half an edge is enough. All vikings on tiles with this sea score 1 extra point.
+        [strength] Each viking next to the stone scores 1 extra point, no matter whose viking it is. No one can settle the tile with the stone.
+        [water] The sea continues from tile to tile, and half an edge is enough. Each viking on a tile with this sea scores 1 extra point.
         [friendship] You have two vikings there and Raven has one, so you score 2 points. In a tie, every tied player scores 2 points.
         [journey] You may use Journey once per game, instead of a normal turn. Pieces on the way don’t stop you.
         [horse] If a tile has two separate mountain areas, you must leave it through the area by which you entered.
         [wisdom] Once per game, the Wisdom stone lets you cross an empty space. The stone stays there, and no other Wisdom stone may be put on that space.
-        [home] Only your own vikings count for your Home stone: 1 extra point each.
+        [home] Each of your own vikings next to that longhouse scores 1 extra point. Other players’ vikings there don’t.
         [draw] At the start of a later turn you may lay a tile that was set aside instead of drawing.
         [visit] You draw eight cards first, then choose the fief. So look at your hand before you travel.
         [follow] Replies that score go on the score pile, the others on the discard pile.
@@ -198,11 +199,11 @@ tutorial-done = { $lesson ->
         [exactly] Your hand is empty and your score is exactly 2. You win the fief, its stars and the friendship of its ruler. With 1 or 3 you would have lost the fief.
         [ally] You can use each ally once per visit. After the visit all are ready again.
         [refill] Fiefs with high numbers need many cards. Fiefs with low numbers need few.
-        [enough] If you had drawn a trump, you would have had to stop. You would have kept that card, too.
+        [enough] If you draw a trump with the Prince, you must stop, but you keep the card.
         [discard] You have six low cards left, for six dialogues in which no reply may score. Other characters discard cards, too, each in their own way.
         [name] You discarded three Leaves, one of them just drawn. You always name the suit before you see the cards you draw.
         [look] You know these cards until the deck is shuffled. They are shown beside the deck.
-        [exchange] You were sure to score, and got a better hand. If you give a high card instead, you can make sure not to score.
+        [exchange] You were sure to score, and you got a better hand. If you give a high card instead, you can make sure not to score.
         [score] Your score is exactly 3. You have four cards left, and none of them may score now.
         [back] If your score is one too high, the right ally can bring it down again. So keep that ally ready.
         [ruler] If you win this fief, the new ruler becomes your friend. The old ruler stays in the other fief.
@@ -210,7 +211,7 @@ tutorial-done = { $lesson ->
         [copy] In a fief with another ruler, the Queen of Leaves copies that ruler’s ability.
         [refresh] You used the same ally twice in one visit.
         [later] 8 is even, so you drew a card. Only the value matters, not whether you scored.
-        [substitute] After the visit the King leaves the game, but his fief keeps its stars. So call friends only when it matters.
+        [substitute] After the visit the King leaves the game, but his fief keeps its stars. You can call each friend only once, so choose the right visit.
        *[end] 16 stars earn the bronze medal, and 18 stars earn silver. For gold you need all 20 stars, so you must win every fief.
     }
 
@@ -224,10 +225,10 @@ tutorial-poor = { $move ->
         [cut-off-later] That tile can wait. Settle in the east.
         [strength-far] A viking there is worth only 1 point. Next to the stone it is worth 2.
         [water-dry] There is no sea there, so a viking is worth only 1 point. On the stone’s sea it is worth 2.
-        [friendship-side] Only you can reach that tile, so it can wait. Raven would take the middle and the lead.
+        [friendship-side] Only you can reach that tile, so it can wait. If you wait, Raven takes the middle tile and the lead.
         [friendship-far] That tile is not next to the stone. Choose a tile next to the stone.
-        [journey-land] You won’t get past Raven by land. Choose Journey below the board, then a tile in the east.
-        [horse-land] You won’t get past Raven by land. Choose Horse below the board, then a tile in the east.
+        [journey-land] You can’t get past Raven by land. Choose Journey below the board, then a tile in the east.
+        [horse-land] You can’t get past Raven by land. Choose Horse below the board, then a tile in the east.
         [wisdom-land] You can go there any time. To cross the empty space, choose Wisdom below the board.
         [wisdom-short] That works, but you can reach that tile by land. Cross the empty space in the middle.
         [home-edge] The tile would have few neighbours there. Lay it into the bay.
@@ -240,8 +241,8 @@ tutorial-poor = { $move ->
         [exactly-more] An 8 beats a 5 and would score. With a score of 3 instead of 2, you would lose the fief.
         [ally-trump] Flowers are trump in fief 5. Keep your cards of Flowers.
         [enough-soon] You could stop, but with five cards it’s hard to score four more times. Draw another.
-        [enough-luck] You have enough cards. The next one might score when you don’t want it to. Stop here.
-        [name-low] Your cards of that suit are low and will hardly score. Name Leaves instead.
+        [enough-luck] You have enough cards, and one more could make you score too often. Stop here.
+        [name-low] Your cards of that suit are low, so they probably won’t score. Name Leaves instead.
         [look-waste] 6 doesn’t beat 7 either. Keep it for later and play the 2.
         [look-low] 3 doesn’t beat 5. Play the 7.
         [exchange-strong] Then an 8 would be the statement, and you would give away a strong card. Give the 1 of Claws.

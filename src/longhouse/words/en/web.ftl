@@ -24,13 +24,13 @@ web-also-running = Other games in progress
 web-resume = Resume
 web-play-now = Play now
 web-with-others = Play with friends
-web-to-play = Free seats and public games
+web-to-play = See free seats and public games
 web-rival = { $level ->
-        [thrall] Thrall wants a game
-        [karl] Karl wants a game
-        [jarl] Jarl wants a game
-        [skald] Skald wants a game
-        [norn] Norn wants a game
+        [thrall] Thrall wants to play
+        [karl] Karl wants to play
+        [jarl] Jarl wants to play
+        [skald] Skald wants to play
+        [norn] Norn wants to play
        *[other] { $level }
     }
 web-play-against = { $level ->
@@ -56,9 +56,9 @@ web-lessons-done = { $count ->
     }
 web-next-lesson = Next lesson: { $title }
 web-lessons-all = You have finished all the lessons. Well done!
-web-new-at-midnight = new puzzle and deal at midnight UTC
-web-the-puzzle = The puzzle
-web-the-deal = The deal
+web-new-at-midnight = next puzzle and deal at midnight UTC
+web-the-puzzle = Puzzle of the day
+web-the-deal = Deal of the day
 web-puzzle-done = { $right ->
         [true] You solved it on the first try!
        *[false] You did not solve it on the first try.
@@ -71,8 +71,8 @@ web-days-count = { $days ->
        *[other] { $days } days
     }
 web-days-longest = { $days ->
-        [one] Your longest run: { $days } day
-       *[other] Your longest run: { $days } days
+        [one] Longest streak: { $days } day
+       *[other] Longest streak: { $days } days
     }
 web-lantern = { $days ->
         [0] Your lantern is not lit yet
@@ -86,6 +86,7 @@ web-day-lit = { $day }: { $lit ->
     }
 web-daily-page = Go to today’s page
 web-more-puzzles = More puzzles
+# The name of a player who has not given one.
 web-guest = Wanderer
 web-you = You
 web-open-seat = free seat
@@ -117,16 +118,17 @@ web-past-games = Finished games
 web-replay = Replay
 web-replays = Replays
 web-about = About
-web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (2021 edition with Phil Walker-Harding); For Northwood! is a game by Wil Su. Both belong to their authors and publishers. The rule texts, pictures and words here are our own.
+web-about-text = Longhouse is an unofficial fan project. Fjords is a game by Franz-Benno Delonge (2021 edition with Phil Walker-Harding). For Northwood! is a game by Wil Su. Both games belong to their authors and publishers. We wrote all texts and drew all pictures here ourselves.
 web-about-tiles = There is no public list of all the tiles in the printed game. The tiles used here are a reconstruction.
 web-credits = Credits
+# The address of a website and its licence follow.
 web-credits-icons = Animal icons from
 web-credits-others = and others
 web-credits-fonts = Fonts: Crimson Pro and Source Sans 3, both under the SIL Open Font License.
 web-home = Home
 web-to-start = Go to start page
 web-leave-table = Leave this game?
-web-leave-clock = Your clock keeps running. You can come back to the game from the start page.
+web-leave-clock = If you leave, your clock keeps running. You can come back to the game from the start page.
 web-stay = Stay here
 web-back = Back
 web-skip = Skip to the main content
@@ -146,14 +148,15 @@ web-days = { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
     }
+# Follows a large number.
 web-days-unit = { $days ->
         [one] {" "}day
        *[other] {" "}days
     }
 web-bell = { $count ->
-        [0] Notices: none
-        [one] Notices: { $count } game waits for you
-       *[other] Notices: { $count } games wait for you
+        [0] No game waits for you
+        [one] { $count } game waits for you. Show it
+       *[other] { $count } games wait for you. Show them
     }
 web-bell-none = No game is waiting for you.
 web-waiting-games = Games where it’s your turn
@@ -182,7 +185,7 @@ web-new-version = There is a new version.
 web-reload = Reload
 web-unreachable = The server can’t be reached. Your game is safe. Try again once you’re online.
 web-once-more = Try again
-web-bad-event = This game file breaks a rule at step { $n }: { $text }
+web-bad-event = Step { $n } of this game file breaks a rule: { $text }
 
 web-your-name = Your name
 web-their-name = Name
@@ -200,7 +203,7 @@ web-summary-you = you
 web-summary-friend = a friend by link
 web-summary-fjords = { $variant }: { $who }
 web-as-last-time = Repeat last set-up
-web-who-sits = Who takes which seat?
+web-who-sits = Who sits where?
 web-two-only = This variant is for two players.
 web-no-runes = { $variant ->
         [first] The 2005 edition has no rune stones.
@@ -211,26 +214,26 @@ web-free-seat = A free seat
 web-seat-kind = { $kind ->
         [me] Me
         [bot] A bot
-        [open] By link
+        [open] Invite by link
        *[here] At this screen
     }
 web-seat-role = { $kind ->
         [me] You · { $clan }
         [bot] Bot · { $clan }
-        [open] By link · { $clan }
+        [open] Invited by link · { $clan }
        *[here] At this screen · { $clan }
     }
-web-seat-open-about = You get the link when you create the game.
+web-seat-open-about = You’ll get the link once the game is created.
 web-which-bot = Which bot takes seat { $seat }?
 web-change = Change
 web-rune-brief = { $rune ->
-        [strength] Every viking beside this stone scores 1 extra point.
+        [strength] Every viking next to this stone scores 1 extra point.
         [water] Every viking connected to this stone by sea scores 1 extra point.
         [journey] Once per game, send a viking up to three tiles across the sea.
-        [horse] Once per game, send a viking up to three tiles along mountains.
+        [horse] Once per game, send a viking up to three tiles along the mountains.
         [friendship] The player with the most vikings around this stone scores 2 points.
         [wisdom] Once per game, cross an empty space.
-       *[home] Once per game, build a longhouse whose neighbours score extra points.
+       *[home] Once per game, build a longhouse that gives your vikings beside it 1 extra point each.
     }
 web-learning-game-none = No rune stones
 web-how-many-stars = How many stars?
@@ -238,6 +241,7 @@ web-best-so-far = { $stars ->
         [one] Your best result so far: { $stars } star.
        *[other] Your best result so far: { $stars } stars.
     }
+# Follows the number of stars.
 web-goal-stars = { $medal ->
         [gold] stars · gold
         [silver] stars · silver
@@ -254,17 +258,17 @@ web-goal-reached = { $journeys ->
     }
 web-who-you-meet = Characters in this game
 web-who-you-meet-about = { $setup ->
-        [full] Twelve of these twenty-four characters are dealt. Tap one to read its ability.
+        [full] Each game uses twelve of these twenty-four characters. Tap a character to read its ability.
        *[intro] The four Jacks are your allies. Queens and Kings rule the fiefs. Tap a character to read its ability.
     }
 web-setup-chances = Show my chances before each visit
-web-setup-chances-about = For learners: see how likely you are to win each fief.
+web-setup-chances-about = Good for learning: you see how likely you are to win each fief.
 web-summary-journey = { $setup }: { $aim } for { $medal ->
         [gold] gold
         [silver] silver
        *[bronze] bronze
     }
-web-summary-chances = Shows your chances of winning · about 15 minutes
+web-summary-chances = About 15 minutes · your chances are shown
 web-summary-plain = About 15 minutes
 web-begin-journey = Begin the journey
 web-deal-of-day = Deal of the day
@@ -308,7 +312,7 @@ web-learning-game = Game { $game }: { $count ->
 web-rounds = Rounds
 web-more-options = More options
 web-oversight = No placement help
-web-oversight-about = The board won’t show where tiles fit. You look for the places yourself.
+web-oversight-about = The board won’t show where tiles fit. You have to find the places yourself.
 web-clock = Clock
 web-clock-name = { $kind ->
         [move] 1 minute per move
@@ -319,7 +323,7 @@ web-clock-name = { $kind ->
 web-visibility = Who can watch?
 web-visibility-name = { $visibility ->
         [public] Everyone
-        [private] Only the players
+        [private] Only the players in the game
        *[link] Anyone with the link
     }
 web-tiles-note = { web-about-tiles }
@@ -378,6 +382,7 @@ web-key-cap = { $cap ->
         [escape] Esc
        *[other] { $cap }
     }
+# What a key does, in a list of all keys.
 web-key-does = { $does ->
         [tile] Choose a tile
         [turn] Rotate the tile
@@ -386,8 +391,8 @@ web-key-does = { $does ->
         [play] Choose; press again to play
         [back] Cancel or undo
         [hint] Show a hint
-        [fits] See which tiles fit here
-        [marks] See what the marks mean
+        [fits] Show which tiles fit here
+        [marks] Explain the marks
         [zoom] Zoom in, zoom out, show the whole board
        *[help] Show this list
     }
@@ -409,6 +414,7 @@ web-role-thinking = { $clan } · { $warming ->
         [yes] waking up…
        *[no] thinking…
     }
+# Follows a number.
 web-points = { $points ->
         [one] point
        *[other] points
@@ -524,7 +530,7 @@ web-stands = { $piece ->
     }
 web-cell-claim = Settle this tile: { $tile }
 web-cell-contested = Settle this tile: { $tile }. { $who } can reach it, too
-web-cell-fits = Place { $where }: the tile fits in { $ways ->
+web-cell-fits = Free place { $where }: the tile fits in { $ways ->
         [one] { $ways } rotation
        *[other] { $ways } rotations
     }
@@ -594,8 +600,8 @@ web-draw-detail = { $aside ->
        *[no] Draw a tile from the bag.
     }
 web-build-detail = { $houses ->
-        [one] This is your last building. You can’t move it later.
-       *[other] You have { $houses } buildings left. You can’t move them later.
+        [one] This is your last building. Once built, it can’t move.
+       *[other] You have { $houses } buildings left. Once built, they can’t move.
     }
 web-claimable = { $count ->
         [one] You can settle { $count } tile. Choose it.
@@ -653,7 +659,7 @@ web-count-what = { $what ->
             [2005] 1 point for every field.
            *[other] 1 point for every viking.
         }
-        [land] 1 extra point for each tile no one else can reach.
+        [land] 1 extra point for each tile that no one else can reach.
        *[rune] { rune-name }: { $points ->
             [one] { $points } extra point.
            *[other] { $points } extra points.
@@ -713,10 +719,10 @@ web-confirm-hint = Click or tap the tile again to settle it.
 web-confirm-lay = Click or tap the tile again to lay it.
 web-turn-vain = { $where ->
         [same] This tile looks the same in every rotation.
-       *[here] The tile fits here in this rotation only.
+       *[here] The tile fits here only in this rotation.
     }
 web-build-house = Build
-web-build-home = Build + Home stone
+web-build-home = Use the Home stone
 web-build-none = Don’t build
 web-accept = Agree
 web-nothing = Nothing fits
@@ -756,21 +762,24 @@ web-fits-count = { $fits ->
         }
        *[other] { $left ->
             [one] The last tile fits here.
-           *[other] Fitting tiles: { $fits } of the { $left } remaining tiles.
+           *[other] { $fits ->
+                [one] 1 of the { $left } remaining tiles fits here.
+               *[other] { $fits } of the { $left } remaining tiles fit here.
+            }
         }
     }
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] in row
-           *[other] { $count } in row
+            [one] in the row
+           *[other] { $count } in the row
         }
         [aside] { $count ->
             [one] set aside
            *[other] { $count } set aside
         }
        *[bag] { $count ->
-            [one] in bag
-           *[other] { $count } in bag
+            [one] in the bag
+           *[other] { $count } in the bag
         }
     }
 web-forecast = If the exploration ended now
@@ -794,10 +803,10 @@ web-hint-action = { $verb ->
         [home] Build here, on the Home stone.
         [none] Don’t build here.
         [draw] Draw a tile.
-        [nothing] Say that nothing fits.
+        [nothing] Claim that nothing fits.
         [accept] Agree that nothing fits.
         [viking] Settle { $tile }.
-       *[rune] Settle { $tile } with { rune-name }.
+       *[rune] Settle { $tile } with the { rune-name } stone.
     }
 web-way-about = { $way ->
         [journey] Journey, once per game: sail up to three tiles across the sea.
@@ -806,7 +815,7 @@ web-way-about = { $way ->
             [space] Wisdom, once per game: choose an empty space to cross.
            *[cell] Now choose the tile beyond the empty space.
         }
-       *[viking] You settle by land, over connected plains.
+       *[viking] By land: go over connected plains.
     }
 web-draw-game = The game is a draw
 web-ended = { $you ->
@@ -868,6 +877,7 @@ web-tie-points = { $points ->
     }
 web-tie-why = In a tie, the player who started the settlement later wins.
 web-draw-why = Both players have the same total, and neither won two rounds. So no one wins.
+# The rows of a table of points.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Fields
@@ -919,8 +929,8 @@ web-saga-viking = { $edition ->
         }
     }
 web-saga-rune = { $you ->
-        [yes] With { rune-name }, you placed a viking on { $tile }
-       *[no] With { rune-name }, { $who } placed a viking on { $tile }
+        [yes] You placed a viking on { $tile } with the { rune-name } stone
+       *[no] { $who } placed a viking on { $tile } with the { rune-name } stone
     }
 web-saga-nothing = { $you ->
         [yes] You claimed that nothing fits
@@ -948,13 +958,15 @@ web-allies = Allies
 web-ruler = Ruler of this fief
 web-hand = Your hand
 web-piles = The card piles
+# The main button, as long as nothing is chosen.
 web-choose = Make a choice
 web-choose-fief = Which fief do you visit next?
 web-visit-of = Visit { $visit } of 8
 web-chances = Your chances with this hand
-web-chances-text = These figures show how often you would win each fief if you played well. They are not shown in rated games or in the game of the day.
+web-chances-text = These figures show how often you would win each fief if you played well. You don’t see them in rated games or in the game of the day.
 web-chance = Fief { $fief }: { $percent }% chance of winning
 web-chance-short = { $percent }%
+# Marks a card that has just been drawn.
 web-card-new = new
 web-rank = { $rank ->
         [J] Jack
@@ -974,6 +986,7 @@ web-ally-state = { $state ->
         [ready] ready
        *[exhausted] exhausted
     }
+# Stands with the name of a substitute.
 web-for-ally = in place of { northwood-character }
 web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [one] { $stars } star
@@ -997,6 +1010,7 @@ web-stars-of = { $goal ->
         [one] { $count } of { $goal } star
        *[other] { $count } of { $goal } stars
     }
+# Follows a large number of stars.
 web-of-goal = { $goal ->
         [one] of { $goal } star
        *[other] of { $goal } stars
@@ -1053,13 +1067,13 @@ web-northwood-step = { $step ->
         [Refresh] Choose an ally to make ready
         [ExchangeTop] Which card goes on top of the deck?
         [Trade] { $pile ->
-            [score] Swap a card with the top of the score pile?
-           *[discard] Swap a card with the top of the discard pile?
+            [score] Swap a card for the score pile’s top card?
+           *[discard] Swap a card for the discard pile’s top card?
         }
        *[StopOrMore] Draw another card or stop?
     }
 web-or-drag = or drag the card
-web-visit-prompt = Look at your hand: how many replies could score?
+web-visit-prompt = Look at your hand. How many of your cards could score?
 web-visit-detail = { $fief ->
         [0] No reply may score.
         [one] Exactly { $fief } reply must score.
@@ -1104,8 +1118,8 @@ web-northwood-advice = { $verb ->
         [listen] Listen to the ruler.
         [reply] Reply with the { $value } of { northwood-suit }.
         [discard] Discard the { $value } of { northwood-suit }.
-        [score] Score the { $value } of { northwood-suit }.
-        [swap] Swap the { $value } of { northwood-suit }.
+        [score] Put the { $value } of { northwood-suit } on the score pile.
+        [swap] Swap the { $value } of { northwood-suit } for the top card.
         [choose] Take every card of value { $value }.
         [name] Name { northwood-suit }.
         [fief] Choose fief { $value }.
@@ -1181,6 +1195,7 @@ web-visit-stars = { $stars ->
 web-visit-next = Continue
 web-visit-cards = Look at the cards
 web-visit-cards-short = Cards
+# Follows the name of a ruler, after a visit.
 web-ruler-fate = { $fate ->
         [won] is your friend from now on
        *[lost] has left the game
@@ -1202,14 +1217,14 @@ web-journey-visits = { $won ->
        *[other] You won { $won } fiefs and lost { $lost }.
     }
 web-journey-note = { $note ->
-        [closest] The closest miss
+        [closest] The fief you missed most narrowly
         [best] The best visit
         [luckiest] The luckiest visit
         [unluckiest] The unluckiest visit
-        [both] The closest miss and the decisive moment
-       *[hinge] The decisive moment
+        [both] The narrowest miss and the decisive moment
+       *[hinge] The moment that decided the game
     }
-web-journey-notes = Luck and close misses
+web-journey-notes = Moments of this journey
 web-journey-result = { $won ->
         [yes] You win this game with { $stars ->
             [one] { $stars } star.
@@ -1244,12 +1259,12 @@ web-journey-card = { $side ->
     }
 web-journey-step = Visit { $visit }
 web-journey-luck = { $won ->
-        [yes] With this hand your chance was { $percent }%, and you won.
-       *[no] With this hand your chance was { $percent }%, but you lost.
+        [yes] With this hand, your chance of winning was { $percent }%, and you won.
+       *[no] With this hand, your chance of winning was { $percent }%, but you lost.
     }
 web-journey-hinge = { $won ->
-        [yes] From here on, the goal was certain. Before that, your chance was { $percent }%.
-       *[no] Up to here, you could still reach the goal. Your chance was { $percent }%.
+        [yes] From here on, you were sure to reach the goal. Before that, your chance was { $percent }%.
+       *[no] Until this moment, you could still reach the goal. Your chance was { $percent }%.
     }
 web-journey-better = A better move: { $advice }
 web-journey-moment = See this moment
@@ -1304,6 +1319,7 @@ web-outcome = { $outcome ->
        *[lost] lost
     }
 web-people = Human players
+# A column heading: the share of games that were won.
 web-won-share = Won
 web-won-of = { $won } of { $played }{ $drawn ->
         [0] {""}
@@ -1326,12 +1342,14 @@ web-landscape = { $landscape ->
         [mountains] With mountains
        *[both] With sea and mountains
     }
-web-longhouses-when = When I build
+web-longhouses-when = When I build, on average
 web-longhouse-row = Building no. { $place }
+# How often a building was built.
 web-in-games = { $games ->
         [one] in { $games } game
        *[other] in { $games } games
     }
+# When a building was built, on average.
 web-after-tiles = { $tiles ->
         [one] after { $tiles } tile
        *[other] after { $tiles } tiles
@@ -1342,7 +1360,7 @@ web-course = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }. First result: { $first }. Latest result: { $last }.
-web-course-about = The chart shows each game, and the average of every five games in a row.
+web-course-about = A dot is one game. The line is the average of the last five games.
 web-year-progress = You have won { $won } of { $count } scenarios.
 web-scenario-state = { $state ->
         [challenge] challenge won · best: { web-stars-short }
@@ -1351,20 +1369,24 @@ web-scenario-state = { $state ->
        *[new] not played yet
     }
 web-year-next = Next scenario:
+# Marks a scenario.
 web-year-is-next = next
 web-year-full = You have won all sixteen scenarios. Play any of them again!
-web-year-all = These are sixteen journeys through Northwood, each with a rule of its own. You can play any of them. They get harder.
+web-year-all = These are sixteen journeys through Northwood, each with a rule of its own. You can play them in any order; the later ones are harder.
 web-year-won = { $won } of { $count }
+# Follows the number of scenarios won, such as “5 of 16”.
 web-year-challenges = { $count ->
         [0] won
-        [one] won, { $count } as a challenge
-       *[other] won, { $count } as challenges
+        [one] won, { $count } in challenge mode
+       *[other] won, { $count } in challenge mode
     }
-web-season-won = { $won } of { $count }
+# Follows the name of a season: how many of its scenarios are won.
+web-season-won = won: { $won } of { $count }
+# Follows a large number.
 web-of-count = of { $count }
 web-scenario-place = { $season } · scenario { $number }
 web-scenario-goal = Goal
-web-scenario-challenge = Goal as a challenge
+web-scenario-challenge = Goal in challenge mode
 web-scenario-best = Your best result
 web-scenario-begin = Play
 web-scenario-harder = Take the challenge
@@ -1374,16 +1396,16 @@ web-stars-short = { $stars ->
     }
 
 web-hand-over = Pass the device to { $who }
-web-hand-over-setting = On a shared screen, say whose turn it is
-web-go-on-setting = Continue automatically after a visit or a phase
-web-confirm-move-setting = Ask before playing my move
+web-hand-over-setting = On a shared screen, show whose turn it is
+web-go-on-setting = Continue automatically after a visit or a phase of the game
+web-confirm-move-setting = Ask me to confirm each move
 web-notation-setting = Show coordinates and move notation
 web-forecast-setting = Fjords: show who would get which land if the exploration ended now
-web-aids-setting = Fjords: show gaps that stay open and tiles that fit
+web-aids-setting = Fjords: show gaps that no tile can fill, and which tiles fit a place
 web-chances-setting = For Northwood!: show my chance of winning each fief
 web-notify = Notify me when it’s my turn
 web-account = Account
-web-account-about = You can play without an account. With one, you can play on several devices. Games you played here are added to it.
+web-account-about = You can play without an account. With an account, you can play on several devices. It also keeps the games you have played here.
 web-account-known = You’re signed in as { $login }.
 web-login = Username
 web-password = Password
@@ -1397,11 +1419,11 @@ web-unblocked = { $who } is no longer blocked.
 web-blocked-people = Blocked people
 web-blocked-about = You are never in the same games as these people, and you don’t see their chat.
 web-report = Report
-web-report-about = What did { $who } do? The people who run this server will read your report.
+web-report-about = What did { $who } do? The server’s operator will read your report.
 web-report-send = Send report
 web-reported = Thank you. Your report has been sent.
 web-email = E-mail address
-web-email-about = You need an address only to get e-mail about games that last several days.
+web-email-about = Enter an address only if you want e-mails about games that last several days.
 web-email-save = Save address
 web-email-unconfirmed = { $email } is not confirmed yet. Open the link in the e-mail we sent you.
 web-email-sent = An e-mail with a link is on its way to { $email }. Open the link to confirm the address.
@@ -1439,7 +1461,7 @@ web-rules-found = { $count ->
 web-back-to-table = Back to the game
 web-book-mode = { $mode ->
         [learn] Learn the rules
-       *[all] Read all rules
+       *[all] Look up a rule
     }
 web-book-modes = How to read the rules
 web-book-chapters = Chapters
@@ -1450,7 +1472,7 @@ web-book-read = { $count ->
 web-book-is-read = (read)
 web-book-back = Previous chapter
 web-book-next = Next chapter
-web-book-questions = Questions people ask
+web-book-questions = Common questions
 web-book-all-questions = All questions
 web-book-try = Try it yourself
 web-book-example = Worked example
@@ -1464,7 +1486,7 @@ web-print = Print
 web-device = This device
 web-installed = Longhouse is installed on this device.
 web-install = Install Longhouse
-web-install-about = As an installed app, Longhouse has an icon of its own and opens at once. Lessons, rule books, puzzles and replays you have already opened also work offline.
+web-install-about = As an installed app, Longhouse has its own icon and its own window. Lessons, rule books, puzzles and replays you have already opened also work offline.
 web-install-menu = To install Longhouse as an app, look in your browser’s menu. Not every browser offers this.
 web-install-apple = To install Longhouse as an app, tap Share, then “Add to Home Screen”.
 web-install-insecure = Longhouse can’t be installed from this address. Browsers install apps only over an encrypted connection (https), or on the computer that runs the server.
@@ -1492,7 +1514,7 @@ web-presence = { $where ->
 web-offer-own = { $kind ->
         [takeback] You asked { $who } to let you take back your move.
         [abandon] You asked { $who } to end the game without a winner.
-        [substitute] You asked { $who } to let a bot take over.
+        [substitute] You asked { $who } to let a bot take over the empty seat.
        *[rematch] You asked { $who } for a rematch.
     }
 web-offer-withdraw = Withdraw
@@ -1512,15 +1534,15 @@ web-unread = { $count ->
     }
 web-saga-tab = Saga
 web-saga-chat = Saga and chat
-web-leave-others = The others are waiting for you. You can come back from the start page.
+web-leave-others = The other players are waiting for you. You can come back to the game from the start page.
 web-leave-for-good = Leave the game
 web-ask-others = Ask the others
-web-ask-takeback = Ask to take back
+web-ask-takeback = Ask to undo move
 web-ask-abandon = Ask to end game
-web-ask-substitute = Bot for { $who }
+web-ask-substitute = Replace { $who } by a bot
 web-watching = { $count ->
         [one] 1 spectator is watching.
        *[other] { $count } spectators are watching.
     }
-web-named = Show my name when I watch
+web-named = Show my name to the players when I watch
 web-offer-later = Later
