@@ -1,4 +1,4 @@
-"""Measure company: how soon a chat line is seen by a thousand sockets, and what 500 people who wait for a game cost.
+"""Measure company: how soon a chat line and an offer are seen by a thousand sockets, and what 500 people cost who wait.
 
     python bench/company.py [--sockets 1000] [--seekers 500] [--seconds 20]
 
@@ -51,11 +51,13 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def chat(server: Server, sockets: int, seconds: float) -> list[float]:
-    """Return how long chat lines took from their sender to the other player, in milliseconds."""
+async def company(server: Server, sockets: int, seconds: float) -> tuple[list[float], list[float]]:
+    """Return how long chat lines and offers took from their sender to the other player, in milliseconds."""
     ada, bo = server.person("Ada"), server.person("Bo")
     plan = {"game": "fjords", "seats": [{"kind": "me"}, {"kind": "open"}]}
     took: list[float] = []
+    offered: list[float] = []
+    asked: dict[int, float] = {}
     games: list[tuple[str, str, str]] = []
     for _ in range(sockets // GAMES_OF):
         game = server.ask("POST", "/api/games", plan, ada["secret"])["id"]
@@ -80,26 +82,34 @@ async def chat(server: Server, sockets: int, seconds: float) -> list[float]:
             n += 1
             text = json.dumps({"type": "chat", "id": f"c{n}", "text": str(time.monotonic())})
             await speaker.send(text)
-            await asyncio.sleep(10)
+            await asyncio.sleep(5)
+            asked[number] = time.monotonic()
+            await speaker.send(json.dumps({"type": "abandon", "id": f"o{n}", "ply": 1_000_000}))
+            await asyncio.sleep(5)
 
-    async def listen(listener: Any) -> None:
+    async def listen(number: int, listener: Any) -> None:
         async for message in listener:
             told = json.loads(message)
             if told["type"] == "chat":
                 took.append((time.monotonic() - float(told["text"])) * 1000)
+            for entry in told.get("entries", []) if told["type"] == "update" else []:
+                if entry["kind"] == "offer":
+                    offered.append((time.monotonic() - asked[number]) * 1000)
+                    no = {"type": "answer", "id": f"a{entry['ply']}", "offer": entry["ply"], "yes": False}
+                    await listener.send(json.dumps(no))
 
     async def drain(socket: Any) -> None:
         async for _ in socket:
             pass
 
-    listening = [asyncio.create_task(listen(other)) for _, other in pairs]
+    listening = [asyncio.create_task(listen(number, other)) for number, (_, other) in enumerate(pairs)]
     listening += [asyncio.create_task(drain(one)) for one, _ in pairs]
     await asyncio.gather(*(speak(number, one) for number, (one, _) in enumerate(pairs)))
     await asyncio.sleep(2)
     for task in listening:
         task.cancel()
     await asyncio.gather(*(socket.close() for pair in pairs for socket in pair), return_exceptions=True)
-    return sorted(took)
+    return sorted(took), sorted(offered)
 
 
 async def pairing(server: Server, seekers: int, seconds: float) -> float:
@@ -138,9 +148,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
-            took = asyncio.run(chat(server, given.sockets, given.seconds))
-            at = [took[min(len(took) - 1, int(len(took) * share))] for share in (0.5, 0.99)]
-            print(f"chat, {given.sockets} sockets: {len(took)} lines, p50 {at[0]:.0f} ms, p99 {at[1]:.0f} ms")
+            for what, took in zip(
+                ("chat lines", "offers"),
+                asyncio.run(company(server, given.sockets, given.seconds)),
+                strict=True,
+            ):
+                at = [took[min(len(took) - 1, int(len(took) * share))] for share in (0.5, 0.99)]
+                print(f"{given.sockets} sockets: {len(took)} {what}, p50 {at[0]:.0f} ms, p99 {at[1]:.0f} ms")
             share = asyncio.run(pairing(server, given.seekers, given.seconds))
             print(f"quick pairing, {given.seekers} people wait: {100 * share:.1f} % of a core")
         finally:
