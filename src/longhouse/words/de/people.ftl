@@ -251,3 +251,6 @@ people-decide = Ergebnis: { $one } gegen { $other }
 people-to-table = Zur Partie
 people-next-round = Nächste Runde
 people-challenge = Um Partie bitten
+people-months = Monate
+people-month-before = Voriger Monat
+people-month-after = Nächster Monat

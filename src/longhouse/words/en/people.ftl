@@ -257,3 +257,6 @@ people-decide = Result of { $one } against { $other }
 people-to-table = Go to the game
 people-next-round = Start next round
 people-challenge = Ask for a game
+people-months = Months
+people-month-before = Previous month
+people-month-after = Next month

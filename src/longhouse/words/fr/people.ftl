@@ -251,3 +251,6 @@ people-decide = Résultat : { $one } contre { $other }
 people-to-table = Aller à la partie
 people-next-round = Lancer la ronde suivante
 people-challenge = Proposer une partie
+people-months = Mois
+people-month-before = Mois précédent
+people-month-after = Mois suivant

@@ -42,3 +42,11 @@ export function weekdayOf(day: string): number {
 function daysIn(at: Date): number {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
 }
+
+/** The last day of the month before a day, and the first day of the month after it. */
+export function monthsBeside(day: string): { before: string; after: string } {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const at = (months: number, date: number): string =>
+    new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
+  return { before: at(0, 0), after: at(1, 1) };
+}
