@@ -534,7 +534,6 @@ web-cell-fits = Stelle { $where }: Das Plättchen passt in { $ways ->
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Ganzes Brett zeigen
-web-fit-brief = Alles zeigen
 web-rating-course = { $count ->
         [one] Wertungszahl nach { $count } Rätsel: { $last }
        *[other] Wertungszahl im Verlauf von { $count } Rätseln: von { $first } auf { $last }

@@ -537,7 +537,6 @@ web-cell-fits = Free place { $where }: the tile fits in { $ways ->
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show whole board
-web-fit-brief = Show all
 web-rating-course = { $count ->
         [one] Rating after 1 puzzle: { $last }
        *[other] Rating over { $count } puzzles, from { $first } to { $last }

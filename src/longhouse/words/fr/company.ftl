@@ -25,7 +25,7 @@ pair-players-of = { $count ->
        *[other] { $count } joueurs
     }
 pair-clock = Limite de temps
-pair-no-clock = Sans limite de temps
+pair-no-clock = Sans limite
 pair-days = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup

@@ -40,19 +40,19 @@ northwood-ability = { $character ->
         [KC] Posez sur la pile de score votre carte la plus haute et toutes celles de même valeur.
         [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez ; au premier Atout, vous devez vous arrêter.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
-        [BC] Choisissez une carte de votre main. Prenez dans le deck toutes les cartes de même valeur, puis mélangez le deck.
+        [BC] Choisissez une carte de votre main, prenez dans le deck toutes celles de même valeur, puis mélangez-le.
         [JF] Défaussez tous vos Atouts.
         [QF] La carte du dessus de la pile de score retourne sur le deck, face cachée.
         [KF] Défaussez deux cartes dont le total est 9.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
-        [LF] Défaussez une carte dont la valeur est égale au nombre de cartes que vous avez en main.
+        [LF] Défaussez une carte dont la valeur est égale au nombre de vos cartes en main.
         [BF] Défaussez tous vos 1, 2 et 3.
         [JL] Échangez le Chef visité avec celui d’un Fief non visité, situé à deux Fiefs au plus.
         [QL] Copiez la capacité du Chef visité.
-        [KL] Prenez en main la carte du dessus du deck, puis posez une autre carte de votre main sur le deck, face cachée.
+        [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre de vos cartes, face cachée.
         [PL] Déplacez la Visite vers le prochain Fief non visité, plus haut ou plus bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
-        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elles ont la même valeur. Vous pouvez ensuite faire de même avec la pile de score.
+        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elles ont la même valeur. Ensuite, idem avec la pile de score.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
         [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
@@ -80,7 +80,7 @@ northwood-scenario-title = { $scenario ->
         [small-table] La petite table
         [harvest-toll] Le péage des moissons
         [tired-hands] Mains lasses
-        [moving-day] Jour de déménagement
+        [moving-day] Chassé-croisé
         [empty-larder] Le garde-manger vide
         [twin-beacons] Feux jumeaux
         [few-candles] Peu de chandelles

@@ -536,7 +536,6 @@ web-cell-fits = Emplacement { $where } : { $ways ->
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Voir tout le plateau
-web-fit-brief = Tout voir
 web-rating-course = { $count ->
         [one] Cote après { $count } problème : { $last }
        *[other] Cote sur { $count } problèmes, de { $first } à { $last }
@@ -962,7 +961,7 @@ web-ruler = Le Chef de ce Fief
 web-hand = Votre main
 web-piles = Les piles de cartes
 web-choose = Faites un choix
-web-choose-fief = Quel Fief visitez-vous ensuite ?
+web-choose-fief = Quel Fief voulez-vous visiter ?
 web-visit-of = Visite { $visit } sur 8
 web-chances = Vos chances avec cette main
 web-chances-text = Ces pourcentages sont vos chances de gagner chaque Fief si vous jouez bien. Ils ne s’affichent ni dans les parties classées, ni dans la donne du jour.
