@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from longhouse.errors import Forbidden, Unauthenticated
 from longhouse.server.access.addresses import network_of
@@ -49,7 +50,7 @@ def device_of(request: PersonRequest) -> str:
     return " · ".join(filter(None, parts))
 
 
-async def provide_anybody(request: PersonRequest, tables: TableService) -> Person | None:
+async def provide_anybody(request: PersonRequest, tables: NamedDependency[TableService]) -> Person | None:
     """Return the person who sent a request; None if it is anonymous.
 
     Raises `Unauthenticated` if the secret is wrong.
@@ -65,7 +66,7 @@ async def provide_anybody(request: PersonRequest, tables: TableService) -> Perso
     return person
 
 
-async def provide_somebody(request: PersonRequest, tables: TableService) -> Person:
+async def provide_somebody(request: PersonRequest, tables: NamedDependency[TableService]) -> Person:
     """Return the person who sent a request; raises `Unauthenticated` if it is anonymous."""
     person = await provide_anybody(request, tables)
     if person is None:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec.structs import asdict
 
 from longhouse.bots.protocol import Advice, BotAnalysis, BotHint, BotReason, JudgedMove
@@ -50,13 +52,13 @@ class AnalysisRoutes(Controller):
     @post("/games/{game:str}/analysis", status_code=200)
     async def begin_game(
         self,
-        game: str,
-        somebody: Person,
-        tables: TableService,
-        analyses: AnalysisRunner,
-        analysing: RateLimiters,
-        rated: RatedGames,
-        words: Words,
+        game: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        analysing: NamedDependency[RateLimiters],
+        rated: NamedDependency[RatedGames],
+        words: NamedDependency[Words],
     ) -> AnalysisTold:
         """Start the analysis of a finished game."""
         record = await _over(game, somebody, tables)
@@ -64,7 +66,12 @@ class AnalysisRoutes(Controller):
 
     @get("/games/{game:str}/analysis")
     async def of_game(
-        self, game: str, anybody: Person | None, tables: TableService, analyses: AnalysisRunner, words: Words
+        self,
+        game: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        words: NamedDependency[Words],
     ) -> AnalysisTold:
         """Return the progress of a game's analysis, and its result once it is done."""
         record = await _over(game, anybody, tables)
@@ -73,20 +80,26 @@ class AnalysisRoutes(Controller):
     @post("/records/{name:str}/analysis", status_code=200)
     async def begin_kept(
         self,
-        name: str,
-        somebody: Person,
-        tables: TableService,
-        analyses: AnalysisRunner,
-        analysing: RateLimiters,
-        rated: RatedGames,
-        words: Words,
+        name: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        analysing: NamedDependency[RateLimiters],
+        rated: NamedDependency[RatedGames],
+        words: NamedDependency[Words],
     ) -> AnalysisTold:
         """Start the analysis of a shared record."""
         record = await _kept(name, tables)
         return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
 
     @get("/records/{name:str}/analysis")
-    async def of_kept(self, name: str, tables: TableService, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
+    async def of_kept(
+        self,
+        name: FromPath[str],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        words: NamedDependency[Words],
+    ) -> AnalysisTold:
         """Return the progress of a shared record's analysis, and its result once it is done."""
         record = await _kept(name, tables)
         return _state_of(await analyses.find(analyses.key(record)), words, record.players)
@@ -94,15 +107,15 @@ class AnalysisRoutes(Controller):
     @post("/analyses", status_code=200)
     async def begin_record(
         self,
-        data: AskAnalysis,
-        somebody: Person,
-        tables: TableService,
-        analyses: AnalysisRunner,
-        analysing: RateLimiters,
-        rated: RatedGames,
-        words: Words,
-        heavy: HeavyPool,
-        purse: Purse,
+        data: JSONBody[AskAnalysis],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        analysing: NamedDependency[RateLimiters],
+        rated: NamedDependency[RatedGames],
+        words: NamedDependency[Words],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
         """Start the analysis of a record sent with the request."""
         checked = await heavy.result(CheckJob(record=written(data.record)), Checked, purse)
@@ -110,21 +123,23 @@ class AnalysisRoutes(Controller):
         return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
 
     @get("/analyses/{key:str}")
-    async def of_record(self, key: str, analyses: AnalysisRunner, words: Words) -> AnalysisTold:
+    async def of_record(
+        self, key: FromPath[str], analyses: NamedDependency[AnalysisRunner], words: NamedDependency[Words]
+    ) -> AnalysisTold:
         """Return the progress and result of an analysis, by its key."""
         return _state_of(await analyses.find(key), words, None)
 
     @post("/positions/best", status_code=200)
     async def best(
         self,
-        data: AskBest,
-        somebody: Person,
-        tables: TableService,
-        analyses: AnalysisRunner,
-        rated: RatedGames,
-        words: Words,
-        heavy: HeavyPool,
-        purse: Purse,
+        data: JSONBody[AskBest],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        analyses: NamedDependency[AnalysisRunner],
+        rated: NamedDependency[RatedGames],
+        words: NamedDependency[Words],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
     ) -> BestTold:
         """Return the best moves in a position of a record, best first, and the expected continuation."""
         record, language = written(data.record), words.language

@@ -2,6 +2,8 @@
 
 import msgspec
 from litestar import Controller, delete, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from longhouse.errors import NotFound
 from longhouse.service.challenges import Challenges
@@ -25,12 +27,16 @@ class ChallengeRoutes(Controller):
     tags = ("games",)
 
     @delete("/me/challenges/{game:str}")
-    async def end(self, game: str, somebody: Person, challenges: Challenges) -> None:
+    async def end(
+        self, game: FromPath[str], somebody: NamedDependency[Person], challenges: NamedDependency[Challenges]
+    ) -> None:
         """Decline a challenge; as the one who made it, withdraw it or forget its answer."""
         await challenges.end(somebody.id, game)
 
     @get("/people/named/{name:str}")
-    async def named(self, name: str, somebody: Person, tables: TableService) -> NamedPerson:
+    async def named(
+        self, name: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> NamedPerson:
         """Return the person with this username, unless one of the two has blocked the other."""
         found = await tables.wait_for(tables.people.with_login, name[:_LONGEST])
         if found is None or await tables.wait_for(tables.moderation.apart, somebody.id, [found.id]):

@@ -1,6 +1,8 @@
 """HTTP routes for clubs: private groups that people join by link, with games, results and tournaments."""
 
 from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from longhouse.clubs.pairing import table
 from longhouse.errors import Forbidden, NotFound, Refused, TooBig
@@ -44,13 +46,19 @@ class ClubRoutes(Controller):
     tags = ("clubs",)
 
     @get("/")
-    async def clubs(self, somebody: Person, tables: TableService) -> list[ClubBrief]:
+    async def clubs(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> list[ClubBrief]:
         """Return the person's clubs."""
         found = await tables.wait_for(tables.clubs.of_person, somebody.id)
         return [ClubBrief(club.id, club.name, len(club.members)) for club in found]
 
     @post("/")
-    async def make(self, data: NewClub, somebody: Person, tables: TableService, makers: OneByOne) -> ClubBrief:
+    async def make(
+        self,
+        data: JSONBody[NewClub],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        makers: NamedDependency[OneByOne],
+    ) -> ClubBrief:
         """Create a club; the creator is its owner."""
         async with makers.of(somebody.id):
             made = await tables.wait_for(tables.clubs.make, data.name, somebody.id, tables.now())
@@ -59,7 +67,12 @@ class ClubRoutes(Controller):
 
     @get("/join/{code:str}")
     async def invitation(
-        self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
+        self,
+        code: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> ClubInvitation:
         """Return the club that an invitation link leads to."""
         logins.attempt(address_of(request))
@@ -69,7 +82,12 @@ class ClubRoutes(Controller):
 
     @post("/join/{code:str}", status_code=200)
     async def join(
-        self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
+        self,
+        code: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> ClubBrief:
         """Join a club through its link."""
         logins.attempt(address_of(request))
@@ -79,7 +97,13 @@ class ClubRoutes(Controller):
         return ClubBrief(club.id, club.name, len(club.members))
 
     @get("/{club:str}")
-    async def one(self, club: str, somebody: Person, tables: TableService, tournaments: TournamentRunner) -> ClubTold:
+    async def one(
+        self,
+        club: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
+    ) -> ClubTold:
         """Return a club to one of its members: the others, the games, the results and the tournaments."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         games = await tables.wait_for(tables.clubs.games, club)
@@ -96,14 +120,21 @@ class ClubRoutes(Controller):
         )
 
     @delete("/{club:str}")
-    async def close(self, club: str, somebody: Person, tables: TableService) -> None:
+    async def close(
+        self, club: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Close a club; only its owner may. Its games stay with their players."""
         await _owned(club, somebody, tables)
         await tables.wait_for(tables.clubs.close, club)
 
     @delete("/{club:str}/members/{person:str}")
     async def leave(
-        self, club: str, person: str, somebody: Person, tables: TableService, tournaments: TournamentRunner
+        self,
+        club: FromPath[str],
+        person: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
     ) -> None:
         """Leave a club, or, as its owner, remove a member. A member who leaves during a tournament loses their
         unfinished game in it.
@@ -116,7 +147,13 @@ class ClubRoutes(Controller):
 
     @post("/{club:str}/games")
     async def play(
-        self, club: str, data: NewClubGame, somebody: Person, tables: TableService, limits: Limits, makers: OneByOne
+        self,
+        club: FromPath[str],
+        data: JSONBody[NewClubGame],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        limits: NamedDependency[Limits],
+        makers: NamedDependency[OneByOne],
     ) -> Summary:
         """Create a game in the club, with seats for the person and for other members."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
@@ -135,7 +172,12 @@ class ClubRoutes(Controller):
 
     @post("/{club:str}/tournaments")
     async def begin(
-        self, club: str, data: NewTournament, somebody: Person, tables: TableService, tournaments: TournamentRunner
+        self,
+        club: FromPath[str],
+        data: JSONBody[NewTournament],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
         """Begin a tournament among all members, and its first round; only the owner may."""
         if len(written(data.options)) > _LARGEST_OPTIONS:
@@ -145,7 +187,12 @@ class ClubRoutes(Controller):
 
     @post("/{club:str}/tournaments/{tournament:str}/rounds", status_code=200)
     async def next_round(
-        self, club: str, tournament: str, somebody: Person, tables: TableService, tournaments: TournamentRunner
+        self,
+        club: FromPath[str],
+        tournament: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
         """Begin the next round, once all pairings are decided; only the owner may."""
         await _owned(club, somebody, tables)
@@ -155,14 +202,14 @@ class ClubRoutes(Controller):
     @put("/{club:str}/tournaments/{tournament:str}/rounds/{number:int}/{board:int}")
     async def decide(
         self,
-        club: str,
-        tournament: str,
-        number: int,
-        board: int,
-        data: Decision,
-        somebody: Person,
-        tables: TableService,
-        tournaments: TournamentRunner,
+        club: FromPath[str],
+        tournament: FromPath[str],
+        number: FromPath[int],
+        board: FromPath[int],
+        data: JSONBody[Decision],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
         """Enter a pairing's result by hand, for example after a game on a real board; only the owner may."""
         await _owned(club, somebody, tables)

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import cast
 
 from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.response import Stream
 
@@ -47,7 +48,13 @@ class CollectionRoutes(Controller):
     tags = ("people",)
 
     @get("/results")
-    async def results(self, somebody: Person, tables: TableService, purse: Purse, bulk: Bulk) -> list[OwnResult]:
+    async def results(
+        self,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
+    ) -> list[OwnResult]:
         """Return the results of the person's games, the latest first."""
 
         def read() -> list[OwnResult]:
@@ -60,7 +67,13 @@ class CollectionRoutes(Controller):
         return found
 
     @get("/export")
-    async def export(self, somebody: Person, tables: TableService, bulk: Bulk, purse: Purse) -> Response[Games]:
+    async def export(
+        self,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        bulk: NamedDependency[Bulk],
+        purse: NamedDependency[Purse],
+    ) -> Response[Games]:
         """Export all of the person's games; they are sent one by one as they are read."""
         ids = await tables.wait_for(tables.store.lists.ids_of_person, somebody.id)
         games = exported(ids, bulk.begin(somebody.id), tables, purse)
@@ -71,12 +84,12 @@ class CollectionRoutes(Controller):
     async def take_in(
         self,
         request: PersonRequest,
-        somebody: Person,
-        tables: TableService,
-        bulk: Bulk,
-        heavy: HeavyPool,
-        purse: Purse,
-        words: Words,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        bulk: NamedDependency[Bulk],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+        words: NamedDependency[Words],
     ) -> Imported:
         """Import games as records, one by one as they arrive: each is checked against the rules, and known ones are
         skipped.

@@ -5,7 +5,8 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from longhouse.errors import Conflict, NoSuchGame
 from longhouse.puzzles import daily, streaks
@@ -35,10 +36,10 @@ class DailyRoutes(Controller):
     @get("/")
     async def due(
         self,
-        anybody: Person | None,
-        tables: TableService,
-        deals: DailyDeals,
-        day: Annotated[str | None, QueryParameter(name="date")] = None,
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        deals: NamedDependency[DailyDeals],
+        day: FromQuery[Annotated[str | None, QueryParameter(name="date")]] = None,
     ) -> DayTold:
         """Return the puzzle and the deal of today or of an earlier day, with the person's results."""
         asked = day_named(day, tables)
@@ -65,7 +66,7 @@ class DailyRoutes(Controller):
         )
 
     @get("/deals")
-    async def deals(self, deals: DailyDeals) -> list[DealPromised]:
+    async def deals(self, deals: NamedDependency[DailyDeals]) -> list[DealPromised]:
         """Return the commitments to the daily deals of the last and the next days, with the seeds of those that are
         over.
         """
@@ -75,7 +76,13 @@ class DailyRoutes(Controller):
         ]
 
     @post("/{day:str}/deal")
-    async def deal(self, day: str, somebody: Person, tables: TableService, deals: DailyDeals) -> Summary:
+    async def deal(
+        self,
+        day: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        deals: NamedDependency[DailyDeals],
+    ) -> Summary:
         """Start the deal of the day, or return the game in which the person started it before."""
         asked = day_named(day, tables)
         game = (await tables.wait_for(tables.puzzles.day, somebody.id, asked)).deal

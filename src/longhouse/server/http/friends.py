@@ -3,6 +3,8 @@
 from datetime import UTC, datetime
 
 from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from longhouse.errors import NotFound
 from longhouse.server.access.identity import PersonRequest, address_of
@@ -19,12 +21,16 @@ class FriendRoutes(Controller):
     tags = ("people",)
 
     @get("/me/friends")
-    async def friends(self, somebody: Person, tables: TableService) -> list[FriendTold]:
+    async def friends(
+        self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> list[FriendTold]:
         """Return the person's friends, the people they have asked to be friends, and those who have asked them."""
         return await tables.wait_for(_told, tables, somebody.id)
 
     @put("/me/friends/{person:str}")
-    async def ask(self, person: str, somebody: Person, tables: TableService) -> FriendTold:
+    async def ask(
+        self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> FriendTold:
         """Ask somebody to be friends, or accept if they have already asked.
 
         A person can ask only people whose profile they can see, or who have asked them.
@@ -38,18 +44,25 @@ class FriendRoutes(Controller):
         return FriendTold(person, known[person].name, state)
 
     @delete("/me/friends/{person:str}")
-    async def remove(self, person: str, somebody: Person, tables: TableService) -> None:
+    async def remove(
+        self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """End a friendship, withdraw a friend request, or decline one."""
         await tables.wait_for(tables.friends.remove, somebody.id, person)
 
     @post("/me/friends/links")
-    async def make_link(self, somebody: Person, tables: TableService) -> FriendCode:
+    async def make_link(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> FriendCode:
         """Create a link that makes one other person a friend and is valid for two weeks; return its code."""
         return FriendCode(await tables.wait_for(tables.friends.make_link, somebody.id, tables.now()))
 
     @get("/friends/{code:str}")
     async def invitation(
-        self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
+        self,
+        code: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> FriendInvitation:
         """Return the person who made an invitation link."""
         logins.attempt(address_of(request))
@@ -60,7 +73,12 @@ class FriendRoutes(Controller):
 
     @post("/friends/{code:str}", status_code=200)
     async def follow(
-        self, code: str, somebody: Person, tables: TableService, request: PersonRequest, logins: LoginLimiter
+        self,
+        code: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> FriendTold:
         """Become friends with the person who made an invitation link."""
         logins.attempt(address_of(request))

@@ -4,7 +4,8 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import Parameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
 from longhouse.errors import Forbidden, GameOver, Refused, TooBig
 from longhouse.games.game import Seat
@@ -63,11 +64,11 @@ class GameRoutes(Controller):
     @get("/")
     async def listed(
         self,
-        tables: TableService,
-        anybody: Person | None,
-        stage: Annotated[Stage | None, QueryParameter(name="state")] = None,
-        game: str | None = None,
-        page: Page = 0,
+        tables: NamedDependency[TableService],
+        anybody: NamedDependency[Person | None],
+        stage: FromQuery[Annotated[Stage | None, QueryParameter(name="state")]] = None,
+        game: FromQuery[str | None] = None,
+        page: FromQuery[Page] = 0,
     ) -> list[Summary]:
         """Return the public games, a hundred per page, latest move first. Among open games, the latest game by each
         creator comes first.
@@ -79,16 +80,16 @@ class GameRoutes(Controller):
     @post("/")
     async def make(
         self,
-        data: NewGame,
-        somebody: Person,
-        tables: TableService,
-        levels: LevelsByGame,
-        rated: RatedGames,
-        limits: Limits,
-        heavy: HeavyPool,
-        purse: Purse,
-        makers: OneByOne,
-        challenges: Challenges,
+        data: JSONBody[NewGame],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        levels: NamedDependency[LevelsByGame],
+        rated: NamedDependency[RatedGames],
+        limits: NamedDependency[Limits],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+        makers: NamedDependency[OneByOne],
+        challenges: NamedDependency[Challenges],
     ) -> Summary:
         """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
         checked_options(data.options)
@@ -142,12 +143,16 @@ class GameRoutes(Controller):
             return told_to(table, somebody)
 
     @get("/{game:str}")
-    async def one(self, game: str, anybody: Person | None, tables: TableService) -> Summary:
+    async def one(
+        self, game: FromPath[str], anybody: NamedDependency[Person | None], tables: NamedDependency[TableService]
+    ) -> Summary:
         """Return the summary of a game."""
         return told_to(await _seen(tables, game, anybody), anybody)
 
     @delete("/{game:str}")
-    async def remove(self, game: str, somebody: Person, tables: TableService) -> None:
+    async def remove(
+        self, game: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Delete a game that has not started, or that bots play alone; only its creator may."""
         table = await tables.table(game)
         if table.setup.made_by != somebody.id:
@@ -158,7 +163,13 @@ class GameRoutes(Controller):
 
     @post("/{game:str}/seats/{seat:int}")
     async def sit(
-        self, game: str, seat: int, data: SitDown, somebody: Person, tables: TableService, request: PersonRequest
+        self,
+        game: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SitDown],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
     ) -> SatDown:
         """Take a seat; the game starts when the last seat is taken."""
         table = await tables.table(game)
@@ -178,7 +189,13 @@ class GameRoutes(Controller):
         return SatDown(token, told_to(await tables.table(game), somebody))
 
     @post("/{game:str}/same-deal")
-    async def deal_again(self, game: str, somebody: Person, tables: TableService, request: PersonRequest) -> SatDown:
+    async def deal_again(
+        self,
+        game: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+    ) -> SatDown:
         """Start a new game with the same deal, for the person who played this game alone."""
         table = await tables.table(game)
         setup, token = may_deal_again(table, somebody.id), new_secret()
@@ -193,14 +210,14 @@ class GameRoutes(Controller):
     @put("/{game:str}/seats/{seat:int}/bot")
     async def seat_bot(
         self,
-        game: str,
-        seat: int,
-        data: BotLevel,
-        somebody: Person,
-        tables: TableService,
-        levels: LevelsByGame,
-        limits: Limits,
-        makers: OneByOne,
+        game: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[BotLevel],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        levels: NamedDependency[LevelsByGame],
+        limits: NamedDependency[Limits],
+        makers: NamedDependency[OneByOne],
     ) -> Summary:
         """Give an open seat to a bot; only the game's creator may."""
         table = await tables.table(game)
@@ -215,7 +232,12 @@ class GameRoutes(Controller):
 
     @post("/{game:str}/seats/{seat:int}/token")
     async def token(
-        self, game: str, seat: int, somebody: Person, tables: TableService, request: PersonRequest
+        self,
+        game: FromPath[str],
+        seat: FromPath[int],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
     ) -> Token:
         """Create another token for one of the person's seats, to play on another device."""
         table = await tables.table(game)
@@ -226,7 +248,14 @@ class GameRoutes(Controller):
         return Token(token)
 
     @post("/{game:str}/offers/{ply:int}", status_code=204)
-    async def answer(self, game: str, ply: int, data: OfferAnswer, somebody: Person, tables: TableService) -> None:
+    async def answer(
+        self,
+        game: FromPath[str],
+        ply: FromPath[int],
+        data: JSONBody[OfferAnswer],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+    ) -> None:
         """Answer an offer in one of the person's games, wherever in the app the person is."""
         table = await tables.table(game)
         seats = table.seats_of(somebody.id)
@@ -235,14 +264,22 @@ class GameRoutes(Controller):
         await tables.act(game, partial(answer, seats=seats, ply=ply, yes=data.yes))
 
     @get("/{game:str}/log")
-    async def log(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> Log:
+    async def log(
+        self,
+        game: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        since: FromQuery[Since] = 0,
+    ) -> Log:
         """Return the public log of a game after ply `since`."""
         table = await _seen(tables, game, anybody)
         then, entries, _ = await tables.missed(game, min(since, table.ply))
         return Log(then.ply + len(entries), entries_told(then, entries))
 
     @get("/{game:str}/record", media_type="application/json")
-    async def record(self, game: str, anybody: Person | None, tables: TableService) -> Response[bytes]:
+    async def record(
+        self, game: FromPath[str], anybody: NamedDependency[Person | None], tables: NamedDependency[TableService]
+    ) -> Response[bytes]:
         """Return the record of a game, with seed and nonces once it is over."""
         table = await _seen(tables, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
@@ -251,7 +288,13 @@ class GameRoutes(Controller):
         )
 
     @get("/{game:str}/chat")
-    async def chat(self, game: str, anybody: Person | None, tables: TableService, since: Since = 0) -> list[SaidTold]:
+    async def chat(
+        self,
+        game: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        since: FromQuery[Since] = 0,
+    ) -> list[SaidTold]:
         """Return the chat of a game after line `since`."""
         table = await _seen(tables, game, anybody)
         said = await tables.wait_for(tables.chat.since, game, since)

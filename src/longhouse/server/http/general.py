@@ -4,6 +4,8 @@ import io
 from importlib import metadata
 
 from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
 
 from longhouse.errors import BadRequest, PassphraseNeeded
 from longhouse.games.catalogue import GAMES
@@ -33,7 +35,7 @@ class GeneralRoutes(Controller):
     tags = ("house",)
 
     @get("/api/catalogue")
-    async def catalogue(self, rooms: Rooms, levels: LevelsByGame) -> Catalogue:
+    async def catalogue(self, rooms: NamedDependency[Rooms], levels: NamedDependency[LevelsByGame]) -> Catalogue:
         """Return the games that can be created here, with their options and bots."""
         ready = rooms.bots is not None and rooms.bots.ready
         return Catalogue(
@@ -51,7 +53,11 @@ class GeneralRoutes(Controller):
 
     @post("/api/enter", status_code=204)
     async def enter(
-        self, data: Passphrase, gate: PassphraseGate, request: PersonRequest, logins: LoginLimiter
+        self,
+        data: JSONBody[Passphrase],
+        gate: NamedDependency[PassphraseGate],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> Response[None]:
         """Check the server's passphrase; if it is right, the response sets a cookie that gives access."""
         logins.attempt(address_of(request))
@@ -61,7 +67,9 @@ class GeneralRoutes(Controller):
         return Response(None, headers={"Set-Cookie": gate.cookie}, status_code=204)
 
     @get("/api/qr.svg", media_type="image/svg+xml")
-    async def qr(self, request: PersonRequest, path: str, public_url: str) -> Response[bytes]:
+    async def qr(
+        self, request: PersonRequest, path: FromQuery[str], public_url: NamedDependency[str]
+    ) -> Response[bytes]:
         """Return a QR code for a link to this server."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
@@ -73,12 +81,14 @@ class GeneralRoutes(Controller):
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @get("/health")
-    async def health(self, checkup: HealthCheck, rooms: Rooms, instance: str) -> Health:
+    async def health(
+        self, checkup: NamedDependency[HealthCheck], rooms: NamedDependency[Rooms], instance: NamedDependency[str]
+    ) -> Health:
         """Return whether the server works and its database can be written and read; if not, 503 with a description."""
         return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")
-    async def metrics(self, metrics: Metrics) -> bytes:
+    async def metrics(self, metrics: NamedDependency[Metrics]) -> bytes:
         """Return the metrics in the text format of Prometheus."""
         return metrics.write()
 

@@ -5,7 +5,8 @@ from datetime import UTC, date, datetime
 from typing import Annotated
 
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, Parameter
 
 from longhouse.games.catalogue import GAMES
 from longhouse.server.http.profile_shapes import (
@@ -39,14 +40,14 @@ class LeaderboardRoutes(Controller):
     @get("/leaderboards/{board:str}")
     async def leaderboard(
         self,
-        board: BoardName,
-        anybody: Person | None,
-        tables: TableService,
-        deals: DailyDeals,
-        game: GameName | None = None,
-        players: Annotated[int, Parameter(ge=1, le=8)] = 2,
-        among: Scope = "everybody",
-        day: str | None = None,
+        board: FromPath[BoardName],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        deals: NamedDependency[DailyDeals],
+        game: FromQuery[GameName | None] = None,
+        players: FromQuery[Annotated[int, Parameter(ge=1, le=8)]] = 2,
+        among: FromQuery[Scope] = "everybody",
+        day: FromQuery[str | None] = None,
     ) -> Leaderboard:
         """Return a leaderboard: ratings in a game, ratings in its puzzles, points in a daily deal, or daily streaks.
 
@@ -62,7 +63,9 @@ class LeaderboardRoutes(Controller):
         return told
 
     @get("/daily/{day:str}/others")
-    async def others(self, day: str, somebody: Person, tables: TableService) -> OthersTold:
+    async def others(
+        self, day: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> OthersTold:
         """Return how others did on a day; puzzle and deal results only once the client has a result of its own."""
         asked = day_named(day, tables)
         return await tables.wait_for(_others, tables, somebody.id, asked)

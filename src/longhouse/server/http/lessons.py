@@ -4,6 +4,7 @@ import json
 from functools import cache
 
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from longhouse.lessons.course import Lesson, course
 from longhouse.server.http.record_shapes import LessonStep, LessonTold
@@ -16,7 +17,7 @@ class LessonRoutes(Controller):
     tags = ("lessons",)
 
     @get("/{game:str}", sync_to_thread=True)
-    def lessons(self, game: str) -> list[LessonTold]:
+    def lessons(self, game: FromPath[str]) -> list[LessonTold]:
         """Return the lessons of a game, in their order."""
         return _told(game)
 

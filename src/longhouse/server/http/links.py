@@ -1,6 +1,8 @@
 """HTTP routes for login links, which log another device in as the same person."""
 
 from litestar import Controller, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from longhouse.server.access.identity import PersonRequest, address_of, device_of
 from longhouse.server.access.logins import LoginLimiter
@@ -16,13 +18,18 @@ class LinkRoutes(Controller):
     tags = ("people",)
 
     @post("/me/links")
-    async def make(self, somebody: Person, tables: TableService) -> LoginCode:
+    async def make(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> LoginCode:
         """Create a link that logs one other device in as this person and is valid for ten minutes; return its code."""
         return LoginCode(await tables.wait_for(tables.links.make, somebody.id, tables.now()))
 
     @post("/links/{code:str}", status_code=200)
     async def follow(
-        self, code: str, anybody: Person | None, tables: TableService, request: PersonRequest, logins: LoginLimiter
+        self,
+        code: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        logins: NamedDependency[LoginLimiter],
     ) -> PersonWithSecret:
         """Log this device in by the code of a login link.
 

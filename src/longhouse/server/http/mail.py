@@ -5,6 +5,8 @@ themselves.
 from html import escape
 
 from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery
 
 from longhouse.errors import NotFound
 from longhouse.server.mail import Mailer
@@ -33,13 +35,25 @@ class MailRoutes(Controller):
     include_in_schema = False
 
     @get("/confirm", media_type=MediaType.HTML)
-    async def ask_confirm(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
+    async def ask_confirm(
+        self,
+        token: FromQuery[str],
+        mailer: NamedDependency[Mailer | None],
+        tables: NamedDependency[TableService],
+        words: NamedDependency[Words],
+    ) -> Response[str]:
         """Return a page that asks the person to confirm the address."""
         _read("confirm", token, mailer, tables)
         return _page(words, "server-mail-confirm-ask", "server-mail-confirm-button")
 
     @post("/confirm", status_code=200, media_type=MediaType.HTML)
-    async def confirm(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
+    async def confirm(
+        self,
+        token: FromQuery[str],
+        mailer: NamedDependency[Mailer | None],
+        tables: NamedDependency[TableService],
+        words: NamedDependency[Words],
+    ) -> Response[str]:
         """Mark the address as confirmed."""
         link = _read("confirm", token, mailer, tables)
         await _change(link, tables, confirmed=True)
@@ -47,14 +61,24 @@ class MailRoutes(Controller):
 
     @get("/unsubscribe", media_type=MediaType.HTML)
     async def ask_unsubscribe(
-        self, token: str, mailer: Mailer | None, tables: TableService, words: Words
+        self,
+        token: FromQuery[str],
+        mailer: NamedDependency[Mailer | None],
+        tables: NamedDependency[TableService],
+        words: NamedDependency[Words],
     ) -> Response[str]:
         """Return a page that asks whether to stop sending e-mail."""
         _read("unsubscribe", token, mailer, tables)
         return _page(words, "server-mail-unsubscribe-ask", "server-mail-unsubscribe-button")
 
     @post("/unsubscribe", status_code=200, media_type=MediaType.HTML)
-    async def unsubscribe(self, token: str, mailer: Mailer | None, tables: TableService, words: Words) -> Response[str]:
+    async def unsubscribe(
+        self,
+        token: FromQuery[str],
+        mailer: NamedDependency[Mailer | None],
+        tables: NamedDependency[TableService],
+        words: NamedDependency[Words],
+    ) -> Response[str]:
         """Stop sending e-mail to the address. Mail programs also call this by themselves (RFC 8058)."""
         link = _read("unsubscribe", token, mailer, tables)
         await _change(link, tables, notify=False)

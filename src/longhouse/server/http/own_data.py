@@ -5,6 +5,7 @@ from typing import cast
 
 import msgspec
 from litestar import Controller, Response, get
+from litestar.di import NamedDependency
 from litestar.response import Stream
 
 from longhouse.server.access.identity import PersonRequest, secret_of
@@ -31,12 +32,12 @@ class OwnDataRoutes(Controller):
     @get("/")
     async def everything(
         self,
-        somebody: Person,
-        tables: TableService,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
         request: PersonRequest,
-        bulk: Bulk,
-        purse: Purse,
-        pairing: Pairing,
+        bulk: NamedDependency[Bulk],
+        purse: NamedDependency[Purse],
+        pairing: NamedDependency[Pairing],
     ) -> Response[MyData]:
         """Export all data that the server has about the person; the games are sent one by one as they are read."""
         mine, wait = somebody.id, tables.wait_for

@@ -1,6 +1,8 @@
 """HTTP routes for quick pairing."""
 
 from litestar import Controller, delete, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from longhouse.server.http.games import checked_options
 from longhouse.server.http.pairing_shapes import SeekTold, SeekWish, seek_told
@@ -15,13 +17,15 @@ class PairingRoutes(Controller):
     tags = ("games",)
 
     @put("/")
-    async def seek(self, data: SeekWish, somebody: Person, pairing: Pairing) -> SeekTold:
+    async def seek(
+        self, data: JSONBody[SeekWish], somebody: NamedDependency[Person], pairing: NamedDependency[Pairing]
+    ) -> SeekTold:
         """Look for a game for as long as the person is connected to the lobby, whose socket reports a found game."""
         checked_options(data.options)
         wish = wish_of(data.game, data.options, data.clock, rated=data.rated, public=data.public, anybody=data.anybody)
         return seek_told(await pairing.seek(somebody.id, wish))
 
     @delete("/")
-    async def stop(self, somebody: Person, pairing: Pairing) -> None:
+    async def stop(self, somebody: NamedDependency[Person], pairing: NamedDependency[Pairing]) -> None:
         """Stop looking, or give up the game that was found; the other players then look again."""
         await pairing.stop(somebody.id)

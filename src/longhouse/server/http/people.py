@@ -1,6 +1,8 @@
 """HTTP routes for people and their accounts."""
 
 from litestar import Controller, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from longhouse.server.access.identity import PersonRequest, address_of, device_of, secret_of
 from longhouse.server.access.limits import Purse, RateLimiters, too_fast
@@ -34,7 +36,11 @@ class PeopleRoutes(Controller):
 
     @post("/people")
     async def welcome(
-        self, data: NewPerson, tables: TableService, request: PersonRequest, newcomers: RateLimiters
+        self,
+        data: JSONBody[NewPerson],
+        tables: NamedDependency[TableService],
+        request: PersonRequest,
+        newcomers: NamedDependency[RateLimiters],
     ) -> PersonWithSecret:
         """Create a person; the response has the secret that authenticates them from now on."""
         wait = newcomers.of(address_of(request)).wait(1)
@@ -49,12 +55,12 @@ class PeopleRoutes(Controller):
     @post("/login", status_code=200)
     async def log_in(
         self,
-        data: Account,
-        tables: TableService,
+        data: JSONBody[Account],
+        tables: NamedDependency[TableService],
         request: PersonRequest,
-        logins: LoginLimiter,
-        hashing: FairQueue,
-        purse: Purse,
+        logins: NamedDependency[LoginLimiter],
+        hashing: NamedDependency[FairQueue],
+        purse: NamedDependency[Purse],
     ) -> PersonWithSecret:
         """Log in on this device. Wrong passwords make the client wait, but never lock the account."""
         logins.attempt(address_of(request))
@@ -66,18 +72,26 @@ class PeopleRoutes(Controller):
         return PersonWithSecret(person.id, person.name, secret)
 
     @post("/logout", status_code=204)
-    async def log_out(self, tables: TableService, request: PersonRequest, somebody: Person) -> None:
+    async def log_out(
+        self, tables: NamedDependency[TableService], request: PersonRequest, somebody: NamedDependency[Person]
+    ) -> None:
         """Log out: delete the secret used for this request."""
         assert somebody
         await tables.wait_for(tables.people.log_out, secret_of(request) or "")
 
     @get("/me")
-    async def me(self, somebody: Person, tables: TableService) -> Me:
+    async def me(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> Me:
         """Return the profile of the person who asks."""
         return await own_profile(somebody, tables)
 
     @patch("/me")
-    async def change(self, data: ChangeMe, somebody: Person, tables: TableService, mailer: Mailer | None) -> Me:
+    async def change(
+        self,
+        data: JSONBody[ChangeMe],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        mailer: NamedDependency[Mailer | None],
+    ) -> Me:
         """Change the person's name, language or notifications.
 
         A new e-mail address gets one e-mail that asks to confirm it, and no other until it is confirmed.
@@ -92,13 +106,13 @@ class PeopleRoutes(Controller):
     @put("/me/account", status_code=204)
     async def give_account(
         self,
-        data: NewAccount,
-        somebody: Person,
-        tables: TableService,
+        data: JSONBody[NewAccount],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
         request: PersonRequest,
-        logins: LoginLimiter,
-        hashing: FairQueue,
-        purse: Purse,
+        logins: NamedDependency[LoginLimiter],
+        hashing: NamedDependency[FairQueue],
+        purse: NamedDependency[Purse],
     ) -> None:
         """Create an account for the person, or change its login and password.
 
@@ -111,49 +125,67 @@ class PeopleRoutes(Controller):
         logins.succeeded(address_of(request))
 
     @get("/me/sessions")
-    async def sessions(self, somebody: Person, tables: TableService, request: PersonRequest) -> list[SessionTold]:
+    async def sessions(
+        self, somebody: NamedDependency[Person], tables: NamedDependency[TableService], request: PersonRequest
+    ) -> list[SessionTold]:
         """Return the devices on which the person is logged in, last used first."""
         sessions = await tables.wait_for(tables.people.sessions, somebody.id, secret_of(request))
         return [SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions]
 
     @delete("/me/sessions")
-    async def end_sessions(self, somebody: Person, tables: TableService) -> None:
+    async def end_sessions(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> None:
         """Log out everywhere, on this device too."""
         await tables.wait_for(tables.people.end_sessions, somebody.id)
 
     @delete("/me/sessions/{session:str}")
-    async def end_session(self, session: str, somebody: Person, tables: TableService) -> None:
+    async def end_session(
+        self, session: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Log out on one device."""
         await tables.wait_for(tables.people.end_session, somebody.id, session)
 
     @delete("/me")
-    async def forget(self, somebody: Person, tables: TableService) -> None:
+    async def forget(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> None:
         """Delete the person and their data. Their games stay for the other players, without their name and chat."""
         await tables.reload(await tables.wait_for(tables.people.forget, somebody.id))
 
     @get("/me/blocked")
-    async def blocked(self, somebody: Person, tables: TableService) -> list[BlockedPerson]:
+    async def blocked(
+        self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> list[BlockedPerson]:
         """Return the people whom this person has blocked."""
         return await blocked_by(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
-    async def block(self, person: str, somebody: Person, tables: TableService) -> None:
+    async def block(
+        self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Block a person: neither can take a seat at a table of the other, and their chat is no longer delivered."""
         await tables.wait_for(tables.moderation.block, somebody.id, person, tables.now())
 
     @delete("/me/blocked/{person:str}")
-    async def unblock(self, person: str, somebody: Person, tables: TableService) -> None:
+    async def unblock(
+        self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Lift a block."""
         await tables.wait_for(tables.moderation.unblock, somebody.id, person)
 
     @post("/people/{person:str}/reports", status_code=204)
-    async def report(self, person: str, data: NewReport, somebody: Person, tables: TableService) -> None:
+    async def report(
+        self,
+        person: FromPath[str],
+        data: JSONBody[NewReport],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+    ) -> None:
         """Report a person to the operator of the server."""
         write = tables.moderation.report
         await tables.wait_for(write, somebody.id, person, data.game, data.text, tables.now())
 
     @get("/me/games")
-    async def games(self, somebody: Person, tables: TableService, waiting: bool = False) -> list[Summary]:
+    async def games(
+        self, somebody: NamedDependency[Person], tables: NamedDependency[TableService], waiting: FromQuery[bool] = False
+    ) -> list[Summary]:
         """Return the person's games, those that wait for their move first."""
         own = await tables.wait_for(tables.store.lists.of_person, somebody.id, _MOST_LISTED)
         summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from longhouse.errors import Forbidden
 from longhouse.games.game import Seat
@@ -40,7 +42,13 @@ class PlanRoutes(Controller):
     tags = ("games",)
 
     @get("/")
-    async def read(self, game: str, seat: int, somebody: Person, tables: TableService) -> PlanTold:
+    async def read(
+        self,
+        game: FromPath[str],
+        seat: FromPath[int],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+    ) -> PlanTold:
         """Return the conditional moves of a seat."""
         _, own = await _own(game, seat, somebody, tables)
         return await _told(game, own, tables)
@@ -48,13 +56,13 @@ class PlanRoutes(Controller):
     @put("/")
     async def put(
         self,
-        game: str,
-        seat: int,
-        data: PlanWish,
-        somebody: Person,
-        tables: TableService,
-        planned_moves: PlannedMoves,
-        purse: Purse,
+        game: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[PlanWish],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        planned_moves: NamedDependency[PlannedMoves],
+        purse: NamedDependency[Purse],
     ) -> PlanTold:
         """Replace the conditional moves of a seat. What the others have already played is answered at once."""
         table, own = await _own(game, seat, somebody, tables)
@@ -66,7 +74,13 @@ class PlanRoutes(Controller):
         return await _told(game, own, tables)
 
     @delete("/")
-    async def remove(self, game: str, seat: int, somebody: Person, tables: TableService) -> None:
+    async def remove(
+        self,
+        game: FromPath[str],
+        seat: FromPath[int],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+    ) -> None:
         """Delete the conditional moves of a seat."""
         _, own = await _own(game, seat, somebody, tables)
         await tables.wait_for(tables.plans.clear, game, own)

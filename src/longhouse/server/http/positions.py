@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from longhouse.server.access.limits import Purse
 from longhouse.server.access.permissions import may_watch
@@ -28,13 +29,13 @@ class PositionRoutes(Controller):
     @get("/games/{game:str}/positions/{events:int}")
     async def of_game(
         self,
-        game: str,
-        events: int,
-        anybody: Person | None,
-        tables: TableService,
-        heavy: HeavyPool,
-        purse: Purse,
-        seat: EventCount | None = None,
+        game: FromPath[str],
+        events: FromPath[int],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+        seat: FromQuery[EventCount | None] = None,
     ) -> Response[PositionTold]:
         """Return the position of a game after `events` events."""
         table = await tables.table(game)
@@ -43,19 +44,29 @@ class PositionRoutes(Controller):
         return encoded(await heavy.json(job, purse), PositionTold)
 
     @post("/positions", status_code=200)
-    async def of_record(self, data: AskPosition, heavy: HeavyPool, purse: Purse) -> Response[PositionTold]:
+    async def of_record(
+        self, data: JSONBody[AskPosition], heavy: NamedDependency[HeavyPool], purse: NamedDependency[Purse]
+    ) -> Response[PositionTold]:
         """Return a position of a record sent with the request; nothing is stored."""
         job = PositionJob(record=written(data.record), events=data.events, seat=data.seat)
         return encoded(await heavy.json(job, purse), PositionTold)
 
     @post("/positions/why", status_code=200)
-    async def why(self, data: AskWhy, words: Words, heavy: HeavyPool, purse: Purse) -> Response[Because]:
+    async def why(
+        self,
+        data: JSONBody[AskWhy],
+        words: NamedDependency[Words],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+    ) -> Response[Because]:
         """Return the rule that an action would break in a position of a record."""
         job = WhyJob(record=written(data.record), language=words.language, events=data.events, action=data.action)
         return encoded(await heavy.json(job, purse), Because)
 
     @post("/positions/chance", status_code=200)
-    async def chance(self, data: AskChance, heavy: HeavyPool, purse: Purse) -> Response[Picks]:
+    async def chance(
+        self, data: JSONBody[AskChance], heavy: NamedDependency[HeavyPool], purse: NamedDependency[Purse]
+    ) -> Response[Picks]:
         """Return the possible items of the next chance event. A client can let a person pick them one by one."""
         job = PicksJob(record=written(data.record), events=data.events, picked=data.picked)
         return encoded(await heavy.json(job, purse), Picks)

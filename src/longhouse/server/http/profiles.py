@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 
 import msgspec
 from litestar import Controller, get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from longhouse.errors import NotFound
 from longhouse.games.catalogue import GAMES
@@ -33,18 +35,31 @@ class ProfileRoutes(Controller):
     tags = ("people",)
 
     @get("/me/profile")
-    async def mine(self, somebody: Person, tables: TableService, purse: Purse, bulk: Bulk) -> ProfileTold:
+    async def mine(
+        self,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
+    ) -> ProfileTold:
         """Return the profile of the person who asks."""
         return await _profile(somebody.id, somebody.id, tables, purse, bulk)
 
     @put("/me/profile", status_code=204)
-    async def choose(self, data: ChangeProfile, somebody: Person, tables: TableService) -> None:
+    async def choose(
+        self, data: JSONBody[ChangeProfile], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+    ) -> None:
         """Choose what is public: the profile, and a place on the leaderboards."""
         await tables.wait_for(tables.profiles.choose, somebody.id, PublicChoices(data.published, data.ranked))
 
     @get("/people/{person:str}/profile")
     async def one(
-        self, person: str, anybody: Person | None, tables: TableService, purse: Purse, bulk: Bulk
+        self,
+        person: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
     ) -> ProfileTold:
         """Return a person's profile; "not found" unless it is the client's own, a friend's or published."""
         return await _profile(person, None if anybody is None else anybody.id, tables, purse, bulk)

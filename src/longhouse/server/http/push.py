@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from longhouse.errors import NotFound
 from longhouse.server.access.identity import PersonRequest, secret_of
@@ -45,7 +47,11 @@ class PushRoutes(Controller):
 
     @get()
     async def push(
-        self, tables: TableService, somebody: Person, request: PersonRequest, pusher: Pusher | None
+        self,
+        tables: NamedDependency[TableService],
+        somebody: NamedDependency[Person],
+        request: PersonRequest,
+        pusher: NamedDependency[Pusher | None],
     ) -> PushTold:
         """Return the key with which a browser subscribes, and whether this browser is subscribed."""
         assert somebody
@@ -57,11 +63,11 @@ class PushRoutes(Controller):
     @put(status_code=204)
     async def subscribe(
         self,
-        data: NewPushSubscription,
-        tables: TableService,
-        somebody: Person,
+        data: JSONBody[NewPushSubscription],
+        tables: NamedDependency[TableService],
+        somebody: NamedDependency[Person],
         request: PersonRequest,
-        pusher: Pusher | None,
+        pusher: NamedDependency[Pusher | None],
     ) -> None:
         """Send push notifications to this browser, until it unsubscribes or is logged out."""
         assert somebody
@@ -72,7 +78,9 @@ class PushRoutes(Controller):
         await tables.wait_for(tables.push.subscribe, secret_of(request) or "", subscription, tables.now())
 
     @delete(status_code=204)
-    async def unsubscribe(self, tables: TableService, somebody: Person, request: PersonRequest) -> None:
+    async def unsubscribe(
+        self, tables: NamedDependency[TableService], somebody: NamedDependency[Person], request: PersonRequest
+    ) -> None:
         """Stop sending push notifications to this browser."""
         assert somebody
         await tables.wait_for(tables.push.unsubscribe, secret_of(request) or "")

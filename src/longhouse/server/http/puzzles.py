@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from longhouse.errors import NotFound, NotYet
 from longhouse.games.catalogue import GAMES
@@ -47,7 +49,9 @@ class PuzzleRoutes(Controller):
     tags = ("puzzles",)
 
     @get("/")
-    async def themes(self, game: GameName, anybody: Person | None, tables: TableService) -> Themes:
+    async def themes(
+        self, game: FromQuery[GameName], anybody: NamedDependency[Person | None], tables: NamedDependency[TableService]
+    ) -> Themes:
         """Return the themes of a game's puzzles, and the person's progress."""
         known = shelf().of(GAMES[game].name)
         strength, tried = await tables.wait_for(_standing, tables, anybody, game)
@@ -71,12 +75,12 @@ class PuzzleRoutes(Controller):
     @get("/next")
     async def next(
         self,
-        game: GameName,
-        anybody: Person | None,
-        tables: TableService,
-        theme: str | None = None,
-        but: str | None = None,
-        easier: bool = False,
+        game: FromQuery[GameName],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        theme: FromQuery[str | None] = None,
+        but: FromQuery[str | None] = None,
+        easier: FromQuery[bool] = False,
     ) -> PuzzleTold:
         """Return a puzzle near the person's rating, preferably a new one, and never the puzzle with the id `but`."""
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
@@ -89,12 +93,20 @@ class PuzzleRoutes(Controller):
         return await tables.wait_for(_asked, tables, random.choice(near), anybody)
 
     @get("/{puzzle:str}")
-    async def one(self, puzzle: str, anybody: Person | None, tables: TableService) -> PuzzleTold:
+    async def one(
+        self, puzzle: FromPath[str], anybody: NamedDependency[Person | None], tables: NamedDependency[TableService]
+    ) -> PuzzleTold:
         """Return a puzzle by its id."""
         return await tables.wait_for(_asked, tables, _puzzle_named(puzzle), anybody)
 
     @post("/{puzzle:str}/try", status_code=200)
-    async def attempt(self, puzzle: str, data: Try, anybody: Person | None, tables: TableService) -> Tried:
+    async def attempt(
+        self,
+        puzzle: FromPath[str],
+        data: JSONBody[Try],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+    ) -> Tried:
         """Check the decisions of an attempt, and return the events that follow them."""
         asked = _puzzle_named(puzzle)
         checked = await tables.wait_for(attempt, asked, data.actions)
@@ -112,7 +124,13 @@ class PuzzleRoutes(Controller):
         )
 
     @post("/{puzzle:str}/solution", status_code=200)
-    async def solution(self, puzzle: str, data: GiveUp, anybody: Person | None, tables: TableService) -> PuzzleSolution:
+    async def solution(
+        self,
+        puzzle: FromPath[str],
+        data: JSONBody[GiveUp],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+    ) -> PuzzleSolution:
         """Return the solution. Asking for it before the first attempt counts as a wrong attempt."""
         asked = _puzzle_named(puzzle)
         change = None

@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from longhouse.errors import TooManyRequests
 from longhouse.server.access.identity import PersonRequest, address_of
@@ -31,13 +32,13 @@ class ReplayRoutes(Controller):
     @get("/games/{game:str}/replay")
     async def of_game(
         self,
-        game: str,
-        anybody: Person | None,
-        tables: TableService,
-        words: Words,
-        heavy: HeavyPool,
-        purse: Purse,
-        seat: SeatQuery = None,
+        game: FromPath[str],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        words: NamedDependency[Words],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+        seat: FromQuery[SeatQuery] = None,
     ) -> Response[Replay]:
         """Return the replay of a game on this server, as a seat or a spectator saw it."""
         table = await tables.table(game)
@@ -53,7 +54,13 @@ class ReplayRoutes(Controller):
         return encoded(await heavy.json(job, purse), Replay)
 
     @post("/replays", status_code=200)
-    async def of_record(self, data: AskReplay, words: Words, heavy: HeavyPool, purse: Purse) -> Response[Replay]:
+    async def of_record(
+        self,
+        data: JSONBody[AskReplay],
+        words: NamedDependency[Words],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
+    ) -> Response[Replay]:
         """Return the replay of a record sent with the request, optionally continued with more actions.
 
         Nothing is stored.
@@ -71,12 +78,12 @@ class ReplayRoutes(Controller):
     @post("/records", status_code=200)
     async def keep(
         self,
-        data: AnyObject,
-        tables: TableService,
+        data: JSONBody[AnyObject],
+        tables: NamedDependency[TableService],
         request: PersonRequest,
-        records: RateLimiters,
-        heavy: HeavyPool,
-        purse: Purse,
+        records: NamedDependency[RateLimiters],
+        heavy: NamedDependency[HeavyPool],
+        purse: NamedDependency[Purse],
     ) -> Kept:
         """Store a record, to share it by link."""
         if not records.take(address_of(request)):
@@ -85,7 +92,7 @@ class ReplayRoutes(Controller):
         return Kept(await tables.wait_for(tables.records.keep_checked, checked.record, tables.now()))
 
     @get("/records/{record:str}", media_type="application/json")
-    async def kept(self, record: str, tables: TableService) -> Response[bytes]:
+    async def kept(self, record: FromPath[str], tables: NamedDependency[TableService]) -> Response[bytes]:
         """Return a stored record by its id; raises `NotFound` if there is none."""
         return Response((await tables.wait_for(tables.records.find, record)).encode(), media_type="application/json")
 

@@ -7,6 +7,7 @@ import math
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from longhouse.errors import BadRequest, LonghouseError, NoSuchGame, TooSlow, Unauthenticated
@@ -52,7 +53,11 @@ _BETWEEN_OFFERS = 0.1
 
 @websocket("/api/lobby", opt={"socket": True})
 async def lobby(
-    socket: WebSocket[object, object, State], rooms: Rooms, limits: Limits, pairing: Pairing, challenges: Challenges
+    socket: WebSocket[object, object, State],
+    rooms: NamedDependency[Rooms],
+    limits: NamedDependency[Limits],
+    pairing: NamedDependency[Pairing],
+    challenges: NamedDependency[Challenges],
 ) -> None:
     """Send a client the open games, and the games in which it is the client's turn."""
     await socket.accept()

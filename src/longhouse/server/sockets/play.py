@@ -10,7 +10,9 @@ from functools import partial
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, Refused, TooManyRequests, Unauthenticated
 from longhouse.games.game import Seat
@@ -49,7 +51,11 @@ _TOO_SLOW, _TOO_FAST = 1013, 1008
 
 @websocket("/api/games/{game:str}/play", opt={"socket": True})
 async def play(
-    socket: WebSocket[object, object, State], game: str, rooms: Rooms, limits: Limits, levels: LevelsByGame
+    socket: WebSocket[object, object, State],
+    game: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    limits: NamedDependency[Limits],
+    levels: NamedDependency[LevelsByGame],
 ) -> None:
     """Connect a client to a game, as a player or a spectator."""
     await socket.accept()
