@@ -97,8 +97,8 @@ plan-lines = { $count ->
 plan-remove = Entfernen
 plan-remove-which = Diese Zugfolge entfernen: { $moves }
 plan-not-yours = Vorausplanen kannst du nur in deinen eigenen laufenden Partien.
-challenge-title = Jemanden einladen
-challenge-who = Spieler
+challenge-title = Einen Spieler einladen
+challenge-who = Mitspieler
 challenge-by-name = Benutzernamen eingeben …
 challenge-name = Benutzername
 challenge-send = Einladen
@@ -107,7 +107,7 @@ challenge-waits = { $who } hat noch nicht geantwortet
 challenge-asked = { $who } lädt dich zu einer Partie ein
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
-challenge-table = Zum Tisch
+challenge-table = Zur Partie
 challenge-answered = { $answer ->
         [accepted] { $who } hat deine Einladung angenommen
         [declined] { $who } hat deine Einladung abgelehnt

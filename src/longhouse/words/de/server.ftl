@@ -53,16 +53,16 @@ server-friend-most = { $most ->
         [one] Einer von euch hat schon { $most } Freund. Mehr sind nicht möglich.
        *[other] Einer von euch hat schon { $most } Freunde. Mehr sind nicht möglich.
     }
-server-friend-asked = Diese Person hat schon zu viele offene Anfragen. Frage später noch einmal.
+server-friend-asked = Dieser Spieler hat schon zu viele offene Anfragen. Versuche es später noch einmal.
 server-challenge-self = Du kannst dich nicht selbst einladen. Wähle jemand anderen.
 server-challenge-blocked = Ihr könnt nicht gegeneinander spielen: Einer von euch hat den anderen blockiert.
-server-challenge-waits = Diesen Spieler hast du schon eingeladen. Warte auf die Antwort oder zieh sie zurück.
+server-challenge-waits = Diesen Spieler hast du schon eingeladen. Warte auf seine Antwort oder zieh die Einladung zurück.
 server-challenge-most = { $most ->
         [one] { $most } Einladung von dir wartet auf eine Antwort. Zieh sie zuerst zurück.
        *[other] { $most } Einladungen von dir warten auf eine Antwort. Zieh zuerst eine zurück.
     }
-server-challenge-gone = Diese Einladung ist vorbei: beantwortet, zurückgezogen oder zu alt.
-server-no-such-name = Hier hat niemand den Benutzernamen „{ $name }“. Prüfe die Schreibweise.
+server-challenge-gone = Diese Einladung gilt nicht mehr. Sie wurde beantwortet oder zurückgezogen oder ist zu alt.
+server-no-such-name = Auf diesem Server gibt es keinen Benutzernamen „{ $name }“. Prüfe die Schreibweise.
 server-push-challenge = Du wurdest zu einer Partie eingeladen. Öffne Longhouse und antworte.
 server-no-club = Hier gibt es keinen Club, oder du bist kein Mitglied.
 server-club-link = Dieser Link führt zu keinem Club mehr. Bitte um einen neuen.

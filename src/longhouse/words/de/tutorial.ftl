@@ -183,10 +183,10 @@ tutorial-done = { $lesson ->
         [half-edge] Eine Ecke Ackerland genügt, um zwei Plättchen zu verbinden. Für Meer und Berge gilt dasselbe.
         [divide] Wenn du Berge geschickt legst, kommt sonst niemand in dein Land.
         [cut-off] Besiedle zuerst Land, das auch die anderen erreichen. Land, das nur du erreichst, kann warten.
-        [scoring] Deine 20 Wikinger bringen 20 Punkte. Alle sind gesetzt, also zählen auch die 3 freien Plättchen, die nur du erreichst. Du gewinnst 23 zu 2.
+        [scoring] Deine 20 Wikinger bringen 20 Punkte. Alle sind gesetzt, also zählen auch die 3 freien Plättchen, die nur du erreichst. Du gewinnst mit 23 zu 2.
         [strength] Jeder Wikinger neben dem Stein bringt 1 Punkt mehr, egal wem er gehört. Das Plättchen unter dem Stein kann niemand besiedeln.
         [water] Das Meer reicht von Plättchen zu Plättchen, eine halbe Kante genügt. Jeder Wikinger auf einem Plättchen an diesem Meer bringt 1 Punkt mehr.
-        [friendship] Du hast dort zwei Wikinger und Rabe nur einen, also bekommst du 2 Punkte. Bei Gleichstand bekommt jeder der Beteiligten 2 Punkte.
+        [friendship] Du hast dort zwei Wikinger und Rabe nur einen, also bekommst du 2 Punkte. Bei Gleichstand bekommt jeder Beteiligte 2 Punkte.
         [journey] Den Reise-Stein kannst du einmal pro Partie nutzen, anstelle eines gewöhnlichen Zuges. Figuren unterwegs halten dich nicht auf.
         [horse] Hat ein Plättchen zwei getrennte Berge, bleibst du auf dem Berg, auf dem du gekommen bist.
         [wisdom] Einmal pro Partie überquerst du mit dem Weisheits-Stein eine Lücke. Der Stein bleibt dort liegen, und kein anderer darf in diese Lücke.
@@ -201,7 +201,7 @@ tutorial-done = { $lesson ->
         [enough] Hättest du einen Trumpf gezogen, hättest du aufhören müssen. Den Trumpf hättest du behalten.
         [discard] Du hast noch sechs niedrige Karten für sechs Gespräche, in denen keine Antwort punkten darf. Auch andere Charaktere werfen ab, jeder auf seine Art.
         [name] Du hast drei Blätter-Karten abgeworfen, eine davon eben erst gezogen. Du nennst die Farbe immer, bevor du die gezogenen Karten siehst.
-        [look] Du kennst diese Karten, bis der Stapel gemischt wird. Sie stehen neben dem Stapel.
+        [look] Du kennst diese Karten, bis der Stapel gemischt wird. Sie werden neben dem Stapel angezeigt.
         [exchange] Du hast einen sicheren Punkt und bessere Karten. Mit einer hohen Karte kannst du umgekehrt dafür sorgen, dass du nicht punktest.
         [score] Du hast genau 3 Punkte. Du hast noch vier Karten, und keine davon darf punkten.
         [back] Ein Punkt zu viel lässt sich zurücknehmen, wenn du den richtigen Verbündeten aufgespart hast.
