@@ -202,8 +202,8 @@ async def chaos(
         await asyncio.to_thread(check, cluster, run, outcome)
         supervising.cancel()
         await asyncio.gather(supervising, return_exceptions=True)
+        await asyncio.gather(*(asyncio.to_thread(node.end) for node in cluster.nodes))
         for node in cluster.nodes:
-            await asyncio.to_thread(node.end)
             outcome.faults += [f"node {node.number} logged: {log}" for log in map(traceback_in, node.logs) if log]
     return outcome
 

@@ -11,6 +11,7 @@ from browser.making import MAKE
 _TABLE = "main[data-ply]"
 _PLY = f"() => document.querySelector('{_TABLE}').dataset.ply"
 _DUE = f"() => document.querySelector('{_TABLE}').dataset.due"
+_READY = ".actions .button.main:enabled"
 _MY_TURN = """() => new Promise((go) => {
   let [ply, since] = ['', 0];
   const look = () => {
@@ -27,14 +28,21 @@ _MY_TURN = """() => new Promise((go) => {
 
 
 def move_with_the_mouse(firefox: Firefox) -> None:
-    """One decision of the exploration."""
+    """One decision of the exploration. A click on what moves away under the mouse is lost: then it is done again."""
     firefox.call(_MY_TURN)
     before = firefox.call(_PLY)
-    if firefox.call(_DUE) == "lay":
-        firefox.click(".tile:enabled:not(.dim)")
-        firefox.click("button.cell")
-    firefox.click(".actions .button.main:enabled")
-    firefox.wait_for(f"{_TABLE}:not([data-ply='{before}'])")
+    for _ in range(5):
+        if firefox.call(_DUE) == "lay" and not firefox.appears(_READY, 0):
+            firefox.click(".tile:enabled:not(.dim)")
+            if not firefox.appears("button.cell", 5):
+                continue
+            firefox.click("button.cell")
+        if not firefox.appears(_READY, 5):
+            continue
+        firefox.click(_READY)
+        if firefox.appears(f"{_TABLE}:not([data-ply='{before}'])", 10):
+            return
+    raise AssertionError(f"The mouse could not make a move at ply {before}.")
 
 
 def test_both_games_are_played_in_firefox(house: House, tmp_path: Path) -> None:

@@ -36,6 +36,15 @@ _WAIT_FOR = """(selector) => new Promise((go) => {
   look();
 })"""
 
+_APPEARS = """([selector, patience]) => new Promise((go) => {
+  const begun = performance.now();
+  const look = () => {
+    if (document.querySelector(selector)) go(true);
+    else if (performance.now() - begun > patience) go(false);
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
 
 _CUT_SHORT = "Image corrupt or truncated."
 """Firefox logs this error if a page is left while it loads an image; it is ignored."""
@@ -78,6 +87,10 @@ class Firefox:
     def wait_for(self, selector: str) -> None:
         """Wait until an element matches `selector`."""
         self._found(selector)
+
+    def appears(self, selector: str, seconds: float) -> bool:
+        """Wait so long for an element that matches `selector`; return whether there is one."""
+        return bool(self.call(_APPEARS, [selector, 1_000 * seconds]))
 
     def click(self, selector: str) -> None:
         """Click the first element that matches `selector`, as soon as there is one."""
