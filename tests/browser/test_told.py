@@ -41,6 +41,7 @@ def said(page: Page) -> str:
 def board(page: Page) -> list[str]:
     """The board as text, line by line."""
     region = page.get_by_role("region", name="Board as text")
+    expect(page.locator("section[aria-busy=true]")).to_have_count(0)  # words come after what is seen
     texts = page.evaluate(
         "(region) => [...region.querySelectorAll('p, ul, li')].map((line) => "
         "line.tagName === 'LI' ? line.textContent : line.tagName === 'UL' ? line.ariaLabel ?? '' : line.textContent)",

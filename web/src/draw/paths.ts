@@ -1,9 +1,9 @@
 /** Outlines as SVG path data, for canvases (`Path2D`) and for pictures alike. */
 import { ring, type Point } from './hexes';
 
+/** A number of path data, with at most three decimals. */
 export function n(value: number): string {
-  const text = value.toFixed(3).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
+  return String(Math.round(value * 1000) / 1000);
 }
 
 export function open(points: readonly Point[]): string {
