@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import picture
-from browser.driver import move_in_fjords
+from browser.driver import move_in_fjords, move_in_northwood
 from browser.house import House
-from browser.making import bring, hot_seat, played
+from browser.making import bring, hot_seat, make, played
 from longhouse.games.fjords.settlement import Settlement
 
 ENGINE = 600_000  # ms; it may have to be compiled first
@@ -95,6 +95,25 @@ def both_moves_are_shown(page: Page) -> None:
     worst.click()
     expect(worst).to_have_attribute("aria-current", "true")
     expect(page.get_by_role("button", name="Both")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_analysis_of_a_journey_can_be_used_by_everybody(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    while page.locator(".visit-end").count() == 0:
+        move_in_northwood(page)
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="Analysis").click()
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_be_visible(timeout=ENGINE)
+    slider.fill("4")
+    assert serious_problems(page) == []
+    picture(page, "analysis-northwood")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert serious_problems(page) == []
+    picture(page, "analysis-northwood-phone")
 
 
 def test_on_the_free_board_the_engine_is_followed_and_chance_is_chosen(page: Page, house: House) -> None:
