@@ -76,8 +76,8 @@ def test_only_two_candidates_stay_to_the_end_of_a_long_search() -> None:
     assert visits[1] > visits[2]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_settlements_of_several_players_are_searched_deeply(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_settlements_are_searched_deeply(players: int) -> None:
     states = decisions({"players": players}, "several")
     state = next(each for each in states if isinstance(each, Settlement) and len(each.actions()) > 6)
     assert search(state, Budget(nodes=4_000), 1) != flat.search(state, Budget(nodes=4_000), 1)

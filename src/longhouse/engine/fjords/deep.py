@@ -2,8 +2,8 @@
 
 The playouts alone (`search.py`, `race.py`) are quick, but their replies are the better of two random turns, and more
 time does not help them. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
-early if only one candidate is left. The tree is used for explorations, and for the settlements of three and four
-players; the settlements of two are proven, or raced where no proof is found.
+early if only one candidate is left. The tree is used for explorations and settlements; only the answer to a claim is
+left to the playouts.
 """
 
 from collections.abc import Collection
@@ -86,8 +86,7 @@ def warm() -> None:
 
 def _grows(root: Mirror) -> bool:
     """Return whether the tree search is used for this position."""
-    due = root.position[0]["due"]
-    return bool(due != DUE_ANSWER and (due != DUE_SETTLE or root.rules[0]["seats"] > 2))
+    return bool(root.position[0]["due"] != DUE_ANSWER)
 
 
 def _searched(
