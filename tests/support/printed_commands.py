@@ -43,6 +43,7 @@ SMALLER = {
     "hint": "--budget 40n",
 }
 """Options appended to the commands of a verb so that they end within seconds; they override earlier ones."""
+LEVELS = ("thrall", "karl", "jarl", "skald", "norn")
 
 
 Run = Callable[[str, list[str], Path], None]
@@ -69,8 +70,8 @@ def prints(command: str, _: list[str], folder: Path) -> None:
 
 
 def with_few_nodes(players: re.Match[str]) -> str:
-    """Give a budget of a few nodes to each player that would think for seconds about a move."""
-    return ",".join(each if "@" in each or each == "random" else f"{each}@20n" for each in players[0].split(","))
+    """Give a budget of a few nodes to each built-in level, so that none of them thinks for seconds about a move."""
+    return ",".join(f"{each}@20n" if each in LEVELS else each for each in players[0].split(","))
 
 
 def plays(command: str, commands: list[str], folder: Path) -> None:
