@@ -71,7 +71,7 @@ def test_an_invitation_is_declined_withdrawn_and_accepted(chromium: Browser, hou
     tab.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
     expect(tab.locator("main[data-due]")).to_be_attached()
     expect(asked).to_have_count(0)
-    ada.get_by_role("alertdialog").get_by_role("button", name="Go to the table").click()
+    ada.get_by_role("alertdialog").get_by_role("button", name="Go to the game").click()
     expect(ada.locator("main[data-due]")).to_be_attached()
     for page in (ada, bo):
         page.context.close()

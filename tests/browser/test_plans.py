@@ -96,15 +96,15 @@ def test_a_line_that_was_planned_is_played_while_its_player_is_away(pages: tuple
     expected = other.locator("button.cell").first.get_attribute("data-cell") or ""
     settle(other, expected)
     expect(other.get_by_text("Now play your answer.")).to_be_visible()
-    expect(other.get_by_role("button", name="Save this line")).to_be_disabled()
+    expect(other.get_by_role("button", name="Save this plan")).to_be_disabled()
     answer = other.locator("button.cell").last.get_attribute("data-cell") or ""
     settle(other, answer)
-    other.get_by_role("button", name="Save this line").click()
-    expect(other.get_by_text("1 line planned")).to_be_visible()
+    other.get_by_role("button", name="Save this plan").click()
+    expect(other.get_by_text("1 plan saved")).to_be_visible()
     picture(other, "company-plan-phone")
     assert serious_problems(other) == []
     other.get_by_role("link", name="Back to the game").click()
-    expect(other.get_by_role("link", name="1 line planned")).to_be_visible()
+    expect(other.get_by_role("link", name="1 plan saved")).to_be_visible()
     other.goto(f"{house.address}#/rules")
     settle(mover, expected)
     expect(mover.locator("button.cell").first).to_be_attached()  # it is their turn again

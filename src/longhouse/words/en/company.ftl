@@ -76,26 +76,26 @@ premove-about = Choose a tile now. You’ll settle it as soon as it’s your tur
 premove-set = Planned: settle { $where }
 premove-undo = Cancel plan
 premove-cell = Plan to settle { $tile }
-premove-gone = The tile you planned can’t be settled any more. Choose another.
+premove-gone = You can’t settle the tile you planned any more. Choose another.
 plan-title = Plan ahead
 plan-ahead = { $count ->
         [0] Plan ahead
-        [one] 1 line planned
-       *[other] { $count } lines planned
+        [one] 1 plan saved
+       *[other] { $count } plans saved
     }
-plan-about = Play a move for the others, then your answer. If the game goes that way while you’re away, your move is played for you. Only you can see your plan.
+plan-about = First play a move for another player, then your answer. If that player really makes this move, your answer is played for you, even while you’re away. Only you can see your plans.
 plan-answer = Now play your answer.
-plan-chance = A tile is drawn here, so the line ends.
+plan-chance = A tile is drawn here, so your plan ends here.
 plan-kept = Your plan is saved.
 plan-to-table = Back to the game
 plan-again = Start over
-plan-keep = Save this line
+plan-keep = Save this plan
 plan-lines = { $count ->
-        [one] 1 line planned
-       *[other] { $count } lines planned
+        [one] 1 plan saved
+       *[other] { $count } plans saved
     }
 plan-remove = Remove
-plan-remove-which = Remove this line: { $moves }
+plan-remove-which = Remove this plan: { $moves }
 plan-not-yours = You can plan ahead only in your own games, and only while they’re being played.
 challenge-title = Invite a player
 challenge-who = Player
@@ -107,7 +107,7 @@ challenge-waits = Waiting for { $who } to answer
 challenge-asked = { $who } invites you to a game
 challenge-accept = Accept
 challenge-decline = Decline
-challenge-table = Go to the table
+challenge-table = Go to the game
 challenge-answered = { $answer ->
         [accepted] { $who } accepted your invitation
         [declined] { $who } declined your invitation

@@ -50,7 +50,7 @@ server-friend-most = { $most ->
         [one] One of you already has { $most } friend, which is the limit.
        *[other] One of you already has { $most } friends, which is the limit.
     }
-server-friend-asked = Too many people are waiting for this person’s answer. Ask again later.
+server-friend-asked = This player already has too many open friend requests. Try again later.
 server-challenge-self = You can’t invite yourself. Choose someone else.
 server-challenge-blocked = You can’t play each other: one of you has blocked the other.
 server-challenge-waits = You’ve already invited this player. Wait for the answer, or withdraw your invitation.

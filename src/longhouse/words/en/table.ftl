@@ -75,8 +75,8 @@ table-restore-failed = The backup could not be restored: { $problem }
 table-no-program = The program { $program } was not found. Install the PostgreSQL programs.
 
 # Conditional moves: what the player wants to play, depending on the others’ moves.
-table-plan-not-here = You can plan ahead only in a game over days against other players.
+table-plan-not-here = You can plan ahead only in games over several days, against other players.
 table-plan-turn = It’s your turn. Make your move first, then plan ahead.
-table-plan-chance = A tile or card will be drawn there. You can plan only up to that point.
-table-plan-twofold = You planned two different answers to the same moves. Remove one of them.
-table-plan-long = A plan has at most { $lines } lines of { $actions } moves each. Remove some.
+table-plan-chance = A tile or card is drawn in your plan. You can plan only up to that point.
+table-plan-twofold = You have planned two different answers to the same moves. Remove one of them.
+table-plan-long = You can save at most { $lines } plans, of { $actions } moves each. Remove some.
