@@ -34,11 +34,11 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     wrong, refuted = next((action, each) for action, each in first.wrong.items() if each.line)
     page.goto(f"{house.address}#/puzzles/{puzzle.id}")
     verdict = page.locator("section.panel:has([role=status])")
-    expect(verdict.get_by_role("heading")).to_contain_text("Find the only tile that wins")
+    expect(verdict.get_by_role("heading")).to_contain_text("Only one tile wins the game")
     assert serious_problems(page) == [], "a puzzle"
     settle(page, wrong)
     expect(verdict).to_contain_text("That’s not the right move.")
-    expect(verdict).to_contain_text("Proven")
+    expect(verdict).to_contain_text("can force")
     expect(verdict).to_contain_text("Your rating: 1500 →")
     # the refutation is played to its end
     expect(page.locator(f"main[data-ply='{len(puzzle.events) + 1 + len(refuted.line)}']")).to_be_attached()

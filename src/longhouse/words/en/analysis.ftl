@@ -39,6 +39,7 @@ analysis-finding-back = Previous finding
 analysis-finding-on = Next finding
 analysis-turned-about = After this, the likely result did not change any more.
 analysis-swing-about = Effect of this draw for { $who }: { $change }.
+# Follows a lead, such as “+2.5”.
 analysis-to-win = points, { $win } chance of winning
 analysis-to-goal = chance of reaching the goal
 analysis-both-brief = Show both
@@ -49,6 +50,7 @@ analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
     }
+# A player, the lead in points and the chance of winning, below the chart.
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
         [one] lead of { $value } point
@@ -98,6 +100,7 @@ analysis-decisions-of = { $you ->
         [yes] Your decisions
        *[no] { $who }’s decisions
     }
+# Follows the heading “Luck and decisions”.
 analysis-luck-for = { $you ->
         [yes] for you
        *[no] for { $who }
@@ -107,8 +110,8 @@ analysis-others-and-draws = Opponents’ decisions and luck
 analysis-draws = Luck of the draw
 analysis-doubt = Engine uncertainty
 analysis-luck-about = { $game ->
-        [fjords] All figures are points, added up over the whole game. The cost of a decision is how much better the best move would have been. “Engine uncertainty” is the part that changed only because the engine corrected its own estimates.
-       *[northwood] All figures are percentage points: they show how much the chance of reaching the goal rose or fell, added up over the whole game. “Engine uncertainty” is the part that changed only because the engine corrected its own estimates.
+        [fjords] All figures are points, added up over the whole game. The cost of a decision is how much better the best move would have been. “Engine uncertainty” is the change that came only from the engine correcting its own estimates.
+       *[northwood] All figures are percentage points: they show how much the chance of reaching the goal rose or fell, added up over the whole game. “Engine uncertainty” is the change that came only from the engine correcting its own estimates.
     }
 analysis-table = All decisions as a table
 analysis-move = Move
@@ -116,6 +119,7 @@ analysis-value = Value before the move
 analysis-goal = Chance of reaching the goal
 analysis-of-visit = Chance of winning the visit
 analysis-lost = Cost of the move
+# A player and the lead in points, in a table.
 analysis-for = { $who } { $value }
 analysis-board-title = Analysis board: { $game }
 analysis-new = New position

@@ -67,6 +67,7 @@ figures-kind = { $kind ->
         [runes] All rune stones
        *[rune] { rune-name }
     }
+# Labels in the charts.
 figures-part = { $part ->
         [exploration] starts the exploration
         [settlement] starts the settlement

@@ -40,7 +40,7 @@ tiles-ids-count = A group of tiles has { $words ->
        *[other] { $ids } entries
     } in “ids”. Give both lists the same length.
 tiles-id = “{ $tile }” can’t be the id of a tile. An id has up to 16 letters, digits, _ and -.
-tiles-id-twice = Two tiles have the id { $tile }. Give each its own.
+tiles-id-twice = Two tiles have the id { $tile }. Give each tile its own id.
 tiles-word-length = Tile { $tile }: “{ $word }” must have six letters, one for each corner.
 tiles-word-letters = Tile { $tile }: “{ $word }” may contain only P (plains), M (mountain) and S (sea).
 tiles-mountain-beside-sea = Tile { $tile }: in “{ $word }”, mountain and sea are neighbours. Put plains between them.
@@ -126,9 +126,9 @@ fjords-viking-not-joined = That tile is not connected to your pieces by plains. 
 fjords-rune-not-in-play = The { rune-name } stone is not part of this game.
 fjords-rune-spent = You have already used the { rune-name } stone.
 # Also passed: $cell
-fjords-journey-too-far = You can’t sail there. Choose a tile up to three tiles by sea from one of your pieces.
+fjords-journey-too-far = You can’t sail there. Choose a tile up to three steps by sea from your pieces.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. Choose a tile up to three tiles along mountains from your piece.
+fjords-horse-too-far = You can’t ride there. Choose a tile up to three steps along mountains from your pieces.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell
@@ -176,10 +176,10 @@ fjords-show-winner = { $count ->
 
 fjords-welcome =
     On the board, ^ is mountain, ~ is sea and . is plains. A + marks a place where a tile fits.
-    Type the number of a move, or the move itself. Type help to learn more.
+    Type the number of a move, or the move itself. Type “help” to learn more.
     There is no public list of all the tiles in the printed game. The tiles used here are a reconstruction.
 fjords-help =
-    Type the number of a move from the list, or the move itself: lay 17 2,-1 PPMMPP.
+    Type the number of a move from the list, or the move itself, such as “lay 17 2,-1 PPMMPP”.
     On the board ^ is mountain, ~ is sea and . is plains. Capital letters are { $edition ->
         [2005] farms, small letters are fields
        *[other] longhouses, small letters are vikings

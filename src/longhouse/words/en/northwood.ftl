@@ -158,15 +158,15 @@ northwood-due-ability = Finish your ally’s ability first.
 northwood-ability-choice = The ability doesn’t allow that. Choose one of the options shown.
 northwood-call-no-visit = You can call substitutes only during a visit.
 northwood-call-too-late = Call substitutes before you use an ally or hear the first statement.
-northwood-call-again = { northwood-character } has already been called.
-northwood-call-not-friendly = { northwood-character } is not a friendly ruler.
+northwood-call-again = The { northwood-character } has already been called.
+northwood-call-not-friendly = The { northwood-character } is not a friendly ruler.
 # Also passed: $ally
 northwood-call-no-ally = That character is not one of your allies. Choose an ally to be replaced.
 # Also passed: $ally
 northwood-call-covered = That ally already has a substitute. Choose another.
-northwood-use-no-ally = { northwood-character } is not one of your allies this visit.
-northwood-use-covered = { northwood-character } has a substitute for this visit. Use the substitute.
-northwood-use-exhausted = { northwood-character } is exhausted. Use another ally, or listen.
+northwood-use-no-ally = The { northwood-character } is not one of your allies this visit.
+northwood-use-covered = The { northwood-character } has a substitute for this visit. Use the substitute.
+northwood-use-exhausted = The { northwood-character } is exhausted. Use another ally, or listen.
 northwood-use-second = You’ve already used an ally in this dialogue. Now listen to the statement.
 # Also passed: $card
 northwood-reply-suit = Follow suit: you must play a card of { northwood-suit }.
@@ -180,7 +180,7 @@ northwood-unseen = This position is impossible. Check “{ $name }”.
 northwood-scenario-has-its-own = “{ $name }” is fixed by the scenario. Leave it out of your options.
 northwood-challenge-alone = Only scenarios have a challenge mode.
 northwood-scenario-unknown = There is no scenario “{ $scenario }”. Choose one of: { $scenarios }.
-northwood-scenario-twice = Two scenarios have the id { $scenario }. Give each its own.
+northwood-scenario-twice = Two scenarios have the id { $scenario }. Give each scenario its own id.
 northwood-scenario-id = “{ $scenario }” can’t be the id of a scenario. Use up to 32 lower-case letters, digits and hyphens.
 northwood-scenario-goal = { $scenario }: the goal must be from 1 to { $most } stars, not { $goal }.
 northwood-scenario-challenge = { $scenario }: the challenge must be harder than the scenario itself. Give it a higher goal or one more rule.
@@ -218,6 +218,7 @@ northwood-show-visit = Fief { $fief }, { $suit ->
         [none] no trump
        *[other] trump { northwood-suit }
     }: score { $score }
+# A character and its role, such as “King of Claws for JE (friendly ruler):”.
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}for { $ally }
@@ -251,7 +252,7 @@ northwood-show-medal = { $medal ->
     }
 
 northwood-help =
-    Type the number of a move from the list, or the move itself: visit 3, use JE, reply 7E.
+    Type the number of a move from the list, or the move itself, such as “visit 3”, “use JE” or “reply 7E”.
     Visit each fief once. The suit of its ruler is trump. In each dialogue you may use one ally, then listen and reply.
     A higher card of the statement’s suit scores. Trump also scores against another suit. Score exactly the fief’s number.
     {"  "}finish      let a visit that is already won or lost play to its end

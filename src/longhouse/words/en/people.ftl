@@ -137,10 +137,10 @@ people-scope-name = { $scope ->
 people-players = Number of players
 people-seen-later = You’ll see this once you have played today’s deal.
 people-board-none = { $board ->
-        [rating] This leaderboard is still empty. To appear here, play rated games and let us show your name.
-        [puzzles] This leaderboard is still empty. To appear here, solve puzzles and let us show your name.
+        [rating] This leaderboard is still empty. To appear here, play rated games and turn on “Show my name on the leaderboards”.
+        [puzzles] This leaderboard is still empty. To appear here, solve puzzles and turn on “Show my name on the leaderboards”.
         [deal] No one on this leaderboard has played today’s deal yet.
-       *[streak] This leaderboard is still empty. To appear here, play a daily puzzle or deal and let us show your name.
+       *[streak] This leaderboard is still empty. To appear here, play a daily puzzle or deal and turn on “Show my name on the leaderboards”.
     }
 people-not-listed = Your name is not on the leaderboards.
 people-join-board = Show my name there
@@ -149,13 +149,13 @@ people-player = Player
 people-rank = Level
 people-value = { $board ->
         [deal] Stars
-        [streak] In a row
+        [streak] Streak
        *[rating] Rating
     }
 people-count = { $board ->
         [rating] Games
         [puzzles] Puzzles
-       *[streak] Days
+       *[streak] Days in all
     }
 people-you = you
 people-stars = { $stars ->
@@ -183,7 +183,7 @@ people-others-tried = { $count ->
 people-friends-today = Your friends’ results
 people-friends-none = None of your friends has played on this day yet.
 people-right = { $right ->
-        [true] first try
+        [true] on the first try
         [false] not on the first try
        *[none] not tried
     }

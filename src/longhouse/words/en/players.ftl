@@ -87,7 +87,7 @@ advice-effort = { $proven ->
             [one] 1 position
            *[other] { $nodes } positions
         } in { $seconds } s.
-advice-better = Move no. { $ply }: { $played } cost { $game ->
+advice-better = Move no. { $ply } ({ $played }) cost { $game ->
         [fjords] { $lost } points
        *[other] { $percent } percentage points of the chance of reaching the goal
     }. Better: { $best }. { $why }
@@ -205,7 +205,7 @@ reason-builds-home = Here, the Home stone lies next to { $tiles ->
        *[other] { $tiles } tiles.
     }
 reason-keeps-longhouse = There may be a better place to build later. Buildings left: { $left }.
-reason-draws = None of the tiles set aside is better than a new one.
+reason-draws = Drawing a new tile is better than laying any of the tiles set aside.
 reason-says-nothing-fits = There seems to be no place where a tile fits.
 reason-accepts = There is no place where a tile fits.
 reason-points-out = There is a place where a tile fits.

@@ -80,8 +80,8 @@ puzzles-theme = { $theme ->
     }
 
 puzzles-asks = { $kind ->
-        [settle] It is { $who }’s turn. Find the only tile that wins the game if you settle it.
-        [lay] It is { $who }’s turn. Find the only way to lay a tile that wins the game.
+        [settle] It is { $who }’s turn. Only one tile wins the game if you settle it. Find it.
+        [lay] It is { $who }’s turn. Only one way of laying a tile wins the game. Find it.
        *[visit] To win this fief, your score must be exactly { $fief }. Find the move with the best chance.
     }
 puzzles-difficulty = Difficulty { $rating }.

@@ -98,7 +98,7 @@ play-due = { $due ->
        *[other] Choose a move.
     }
 play-hidden = This game doesn’t list the legal moves. Type a move.
-play-welcome = Type the number of a move, or the move itself. Type help to learn more.
+play-welcome = Type the number of a move, or the move itself. Type “help” to learn more.
 play-help = Type the number of a move from the list, or the move itself.
 play-hint = { $action }: { $value }, { $win }% chance of winning
 play-commands =
@@ -149,12 +149,12 @@ fjords-due = { $due ->
         [over] The game is over.
        *[other] Choose a move.
     }
-fjords-hidden = The board doesn’t show where tiles fit. Type a move, such as lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept or draw.
+fjords-hidden = The board doesn’t show where tiles fit. Type a move, such as “lay 17 2,-1 PPMMPP”, “point 17 2,-1 PPMMPP”, “nothing”, “accept” or “draw”.
 
 northwood-title = For Northwood!
 northwood-welcome =
     Visit each fief once. To win a fief, the number of your replies that score must be exactly the fief’s number. Each fief you win brings stars.
-    Type the number of a move, or the move itself. Type help to learn more.
+    Type the number of a move, or the move itself. Type “help” to learn more.
 northwood-due = { $due ->
         [visit] Choose a fief to visit.
         [dialogue] Use an ally, or listen to the statement.
@@ -174,7 +174,7 @@ cli-server = play on this Longhouse server
 cli-join = join a game by its link or id: take a free seat, or watch
 cli-login = sign in to this account on the server; the app asks for the password
 
-terminal-needs-app = To play on a server, you need the terminal app. Leave out --plain, and start it in a terminal.
+terminal-needs-app = To play on a server, you need the terminal app. Leave out --plain, and start the app in a terminal.
 terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). Without it, the game runs as lines of text.
 terminal-dumb = This terminal can’t move its cursor, so the game runs as lines of text.
 terminal-no-utf8 = This terminal doesn’t use UTF-8, so the game runs as lines of text.

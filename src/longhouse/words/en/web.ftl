@@ -13,7 +13,7 @@ web-greeting = { $time ->
         [morning] Good morning, { $name }
         [evening] Good evening, { $name }
         [night] Still awake, { $name }?
-       *[day] Good day, { $name }
+       *[day] Hello, { $name }
     }
 web-welcome-back = Welcome back
 web-waiting-count = { $count ->
@@ -81,7 +81,7 @@ web-lantern = { $days ->
 web-lantern-note = Solve the puzzle or play the deal each day to keep your lantern lit.
 web-day-lit = { $day }: { $lit ->
         [full] puzzle and deal done
-        [half] puzzle or deal done
+        [half] only puzzle or deal done
        *[none] nothing done
     }
 web-daily-page = Go to today’s page
@@ -112,8 +112,8 @@ web-continue-none = You have no game in progress. Start one above.
 web-play-about = Set up a new game, join one, or continue a game you began.
 web-game-open = waiting for players
 web-all-of = Show all { $count }
-web-to-year = Go to the Year
-web-year-about = The Year has sixteen journeys through Northwood, each with a rule of its own.
+web-to-year = See all scenarios
+web-year-about = The Longhouse Year has sixteen journeys through Northwood, each with a rule of its own.
 web-past-games = Finished games
 web-replay = Replay
 web-replays = Replays
@@ -677,6 +677,7 @@ web-count-rival = { $you ->
 web-sums = How the points add up
 web-podium = Final ranking
 web-winner = Winner
+# Stands below the name of the winner.
 web-podium-tie = wins the tie-break
 web-points-pair = { $first } to { $second }
 web-stood = The score was { $standing }, and { $free ->
@@ -809,7 +810,7 @@ web-hint-action = { $verb ->
     }
 web-way-about = { $way ->
         [journey] Journey, once per game: sail up to three tiles across the sea.
-        [horse] Horse, once per game: ride up to three tiles along mountains.
+        [horse] Horse, once per game: ride up to three tiles along the mountains.
         [wisdom] { $step ->
             [space] Wisdom, once per game: choose an empty space to cross.
            *[cell] Now choose the tile beyond the empty space.
@@ -874,7 +875,7 @@ web-tie-points = { $points ->
         [one] { $names }: { $points } point each.
        *[other] { $names }: { $points } points each.
     }
-web-tie-why = In a tie, the player who started the settlement later wins.
+web-tie-why = In a tie, the player whose first turn in the settlement came later wins.
 web-draw-why = Both players have the same total, and neither won two rounds. So no one wins.
 # The rows of a table of points.
 web-score-row = { $row ->
@@ -1032,6 +1033,7 @@ web-reply = Reply
 web-score-pile = Score pile
 web-score-count = Score { $count }
 web-target = Score { $score }, exactly { $target } needed
+# The score of a visit and the score that is needed.
 web-target-short = { $score } of exactly { $target }
 web-card = { $value } of { northwood-suit }{ $playable ->
         [yes] {""}
@@ -1157,7 +1159,7 @@ web-visit-won = { $stars ->
         [one] You win fief { $fief } and { $stars } star.
        *[other] You win fief { $fief } and { $stars } stars.
     }
-web-visit-friend = { northwood-character } is your friend from now on, and can stand in for an ally during one later visit.
+web-visit-friend = The { northwood-character } is your friend from now on, and can stand in for an ally during one later visit.
 web-visit-lost = Fief { $fief } is lost, and the { northwood-character } leaves the game.
 web-visit-miss = { $side ->
         [over] { $cards ->
@@ -1246,6 +1248,7 @@ web-journey-next = { $missing ->
            *[bronze] You missed the bronze medal by { $missing } stars.
         }
     }
+# Follows the name of a ruler: the score, and the score that was needed.
 web-journey-card = { $side ->
         [over] { $cards ->
             [one] { $score } instead of { $target }: { $cards } card too many
@@ -1320,6 +1323,7 @@ web-outcome = { $outcome ->
 web-people = Human players
 # A column heading: the share of games that were won.
 web-won-share = Won
+# Such as “3 of 5, 1 drawn”: games won and games played.
 web-won-of = { $won } of { $played }{ $drawn ->
         [0] {""}
        *[other] , { $drawn } drawn
@@ -1538,7 +1542,7 @@ web-leave-for-good = Leave the game
 web-ask-others = Ask the others
 web-ask-takeback = Ask to undo move
 web-ask-abandon = Ask to end game
-web-ask-substitute = Replace { $who } by a bot
+web-ask-substitute = Replace { $who } with a bot
 web-watching = { $count ->
         [one] 1 spectator is watching.
        *[other] { $count } spectators are watching.
