@@ -1,7 +1,7 @@
 """The curve of a game: each seat's chances over time, the turning point, and how much was due to luck or to
 decisions.
 
-The value of a position is the value of its best move. So a move changes the value by its difference to the best move
+The value of a position is the value of its best move. So a move changes the value by its distance from the best move
 (zero or a loss), and any change between a move and the next decision was caused by chance. With two seats, one seat's
 gain is the other's loss, so one line describes both. With more seats, a position is only evaluated for the seat to
 move. Then each seat has its own line from decision to decision, and luck cannot be separated from the moves of others.

@@ -48,7 +48,7 @@ def request_id(content: object) -> str | int:
 
 
 def read_request(content: object) -> AnyRequest:
-    """Convert the parsed JSON of a request. Raises `BotError` that names the wrong field."""
+    """Convert the parsed JSON of a request. Raises a `BotError` that names the wrong field."""
     if not isinstance(content, dict):
         raise BotError("field-not-object", where=_WHERE)
     ask = content.get("ask")

@@ -1,4 +1,4 @@
-"""How much a bot sees when it decides."""
+"""Names how much of the position a bot takes into account when it decides."""
 
 from typing import Literal
 

@@ -1,7 +1,7 @@
 """Pairs the players of a tournament, round by round, and computes its standings. Pure functions: no clock, no database.
 
-Players are numbers from 0. A pairing is two players, the first of whom sits first; a player without an opponent has a
-bye.
+Players are numbers from 0. A pairing is two players, the first of whom gets the first seat; a player without an
+opponent has a bye.
 """
 
 from collections.abc import Collection, Sequence
@@ -41,7 +41,10 @@ class TournamentPlace:
 
 
 def rounds_of(kind: TournamentKind, players: int) -> int:
-    """Return how many rounds a tournament has: everybody meets everybody, or enough rounds to find one winner.
+    """Return how many rounds a tournament has.
+
+    In a round robin everybody meets everybody. A Swiss tournament has at least two rounds, and enough of them that no
+    two players can win all their games.
 
     >>> rounds_of("round-robin", 4), rounds_of("round-robin", 5), rounds_of("swiss", 16)
     (3, 5, 4)

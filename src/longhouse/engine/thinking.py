@@ -41,7 +41,7 @@ class Budget:
 class RatedAction:
     """An action and how the search rates it, from the perspective of the seat to move.
 
-    - `value`: the expected final difference to the best opponent (Fjords) or the expected stars (For Northwood!);
+    - `value`: the expected final lead over the best opponent (Fjords) or the expected stars (For Northwood!);
     - `win`: the chance of winning the game (Fjords) or of reaching the goal (For Northwood!);
     - `hit`: the chance that the current visit succeeds (only For Northwood!);
     - `low` and `high`: proven bounds on the value, where there are any.

@@ -1,8 +1,8 @@
 """Analyses games in the background, decision by decision, with the bots.
 
-Each decision is a separate request with the view of the seat that decided. It is short, so bots at the tables hardly
-wait for it, and remote bots answer before the timeout. The whole record is sent once, at the end, for results that
-depend on the whole game. Bots that do not know the request `judge` get the record with every decision.
+Each decision is a separate request with the view of the seat that decided. Such a request is short, so bots at the
+tables hardly wait for it, and remote bots answer it before the timeout. The whole record is sent once, at the end, for
+results that depend on the whole game. Bots that do not know the request `judge` get the record with every decision.
 
 Partial results are stored every few seconds: an interrupted analysis resumes where it stopped when it is requested
 again. The budget is counted in nodes, so the result does not depend on interruptions.

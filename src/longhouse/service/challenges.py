@@ -1,4 +1,4 @@
-"""Challenges: a person invites another to a game. The offer reaches them anywhere in the app, and ends in time."""
+"""Challenges: a person invites another to a game. They can answer from any screen, until the offer expires."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ class Challenges:
         tables.bus.subscribe(self._heard)
 
     async def ask(self, by: str, to: str, table: Table) -> None:
-        """GameChallenge a person to a game that has a seat reserved for them."""
+        """Challenge a person to a game that has a seat reserved for them."""
         clock = table.setup.clock
         most = _AT_ONCE if isinstance(clock, FischerClock | MoveClock) else _IN_DAYS
         challenge = GameChallenge(table.id, table.setup.game, by, to, self._tables.now() + most)
@@ -56,7 +56,7 @@ class Challenges:
             await asyncio.sleep(_BETWEEN_LOOKS)
 
     async def close(self) -> None:
-        """Wait for what is being stored."""
+        """Wait until all changes are stored."""
         await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _stop(self, challenge: GameChallenge, answer: ChallengeAnswer | None) -> None:

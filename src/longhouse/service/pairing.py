@@ -62,7 +62,11 @@ class Pairing:
             del self._here[person]
 
     async def seek(self, person: str, wish: Wish) -> Seek:
-        """Start looking for a game for a person. Raises an error if there is no such game or one was found already."""
+        """Start looking for a game for a person.
+
+        Raises `Conflict` if a game was found for them already, `Refused` if the game is for one player, and the errors
+        of the game if its name or options are invalid.
+        """
         tables = self._tables
         table = Table.laid("", _setup(wish, public=False), "")
         check(table.setup, table.game.seats)
@@ -91,7 +95,7 @@ class Pairing:
             await self._part(seek.table, lambda other, _: other != person)
 
     async def run(self) -> None:
-        """Keep the people connected to this node in the list, and group people, until cancelled."""
+        """Renew the searches of people connected to this node, and group people, until cancelled."""
         tables, beaten = self._tables, 0.0
         while True:
             with suppress(TimeoutError):

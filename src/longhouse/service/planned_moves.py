@@ -1,4 +1,4 @@
-"""Plays conditional moves: as soon as the others have played what a plan expects, its answer follows."""
+"""Plays conditional moves: as soon as the others have played what a plan expects, the planned answer is played."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ class PlannedMoves:
             _log.info("plan", extra={"fields": {"game": game, "refusal": str(refusal)}})
 
     async def close(self) -> None:
-        """Cancel what is being played; it is found again after a restart."""
+        """Cancel the moves that are being played; they are found again after a restart."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -69,7 +69,7 @@ class PlannedMoves:
 
 
 async def answers_at_once(tables: TableService, table: Table) -> bool:
-    """Return whether the seat to move has a planned move, so that its player need not be called."""
+    """Return whether the seat to move has a planned move, so that its player need not be notified."""
     if table.turn is None or not allowed(table):
         return False
     plan = await tables.wait_for(tables.plans.of, table.id, table.turn)

@@ -1,4 +1,4 @@
-"""Keeps the cached tables of a node equal to the database, whichever node changed it.
+"""Keeps the cached tables of a node up to date when other nodes change them in the database.
 
 Notifications of other nodes say what has changed; because they can be lost, the database is polled, too.
 """
@@ -81,7 +81,7 @@ class Synchroniser:
                     await self._poll_now.wait()
 
     async def finish(self) -> None:
-        """Wait for what was begun."""
+        """Wait until the updates in progress are done."""
         while self._running:
             await asyncio.wait(self._running)
 
@@ -100,7 +100,11 @@ class Synchroniser:
         return table
 
     async def catch_up(self, slot: Slot, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> bool:
-        """Apply entries of other nodes (`heard`, or read from the database); return whether any were new."""
+        """Apply new entries to the cached table; return whether there were any.
+
+        `heard` are entries that the node `node` sent; if they do not continue the table, the entries are read from the
+        database.
+        """
         table = slot.table
         if table is None:
             return False

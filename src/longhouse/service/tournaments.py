@@ -30,6 +30,8 @@ class TournamentRunner:
     ) -> Tournament:
         """Begin a tournament among all members of a club, and its first round.
 
+        A new round begins after `every` seconds; if `every` is None, when the owner asks for it.
+
         Raises `Refused` if there are too few or too many members, or if the game is not for two players.
         """
         if not LEAST <= len(club.members) <= MOST:

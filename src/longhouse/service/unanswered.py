@@ -13,7 +13,7 @@ _A_MOMENT = 0.05
 
 
 class UnansweredOffers:
-    """Sets timers for the offers in games that change on this node or are watched here.
+    """Sets timers for the open offers in games that change on this node or that somebody watches here.
 
     Any command to a game also rejects the offers whose time is over (`TableService.act`), so an offer whose node went
     down is rejected when somebody comes back to the game.
@@ -26,7 +26,7 @@ class UnansweredOffers:
         tables.bus.subscribe(self._heard)
 
     def close(self) -> None:
-        """Stop waiting."""
+        """Cancel all timers."""
         for timer in self._waiting.values():
             timer.cancel()
         for task in self._ending:

@@ -38,8 +38,10 @@ class ChallengeStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def check(self, by: str, to: str) -> None:
-        """Raise an error unless one person may challenge another: `NotFound`, `Forbidden` if one has blocked the other,
-        `Conflict` if a challenge to them waits already, and `Refused` if too many wait.
+        """Raise an error unless the person `by` may challenge the person `to`.
+
+        The error is `NotFound` if there is no such person, `Forbidden` if one has blocked the other, `Conflict` if an
+        earlier challenge to the same person waits, and `Refused` if too many wait or the two are the same person.
         """
         people, blocks, table = schema.people.c, schema.blocks.c, schema.challenges.c
         if by == to:

@@ -61,7 +61,7 @@ class PlanStore:
             return [(row.game, Seat(row.seat), msgspec.json.decode(row.plan, type=MovePlan)) for row in rows]
 
     def due(self) -> list[str]:
-        """Return the games in which the seat to move has a plan, or that are over and have one."""
+        """Return the games in which the seat to move has a plan, and games that are over but still have one."""
         plans, games = schema.plans.c, schema.games.c
         joined = select(plans.game).join(schema.games, games.id == plans.game)
         query = joined.where((games.turn == plans.seat) | (games.stage == "over")).distinct()

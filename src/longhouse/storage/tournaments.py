@@ -117,7 +117,11 @@ class Tournaments:
         return [self.one(each) for each in ids]
 
     def running(self, due: float | None = None, person: str | None = None) -> list[str]:
-        """Return the tournaments in progress whose next round is due, or those in which a person plays."""
+        """Return the ids of the tournaments in progress.
+
+        With `due`, only those whose next round begins at this time or earlier; with `person`, only those in which the
+        person plays.
+        """
         tournaments, entrants = schema.tournaments.c, schema.entrants.c
         query = select(tournaments.id).where(~tournaments.over)
         if due is not None:

@@ -49,7 +49,7 @@ class Seeker:
         return _UNKNOWN if self.rating is None else self.rating
 
     def window(self, now: float) -> float:
-        """Return the largest allowed difference to an opponent's rating; it grows while the person waits."""
+        """Return how far an opponent's rating may be from the person's; the distance grows while the person waits."""
         if self.wish.anybody or not self.wish.rated:
             return float("inf")
         return _FIRST_WINDOW + _WINDOW_GROWTH * max(0.0, now - self.since)

@@ -30,7 +30,7 @@ class MoveList:
         return Scene(self._state.view(None), None, self._names)
 
     def described(self, action: Event) -> str:
-        """Return a move in words, with the place where it happens, and with its notation if that is something else."""
+        """Return a move in words, with its place and, unless the words are the notation itself, its notation."""
         if action not in self._told:
             text, turn = self._game.text(action), self._state.turn
             assert turn is not None

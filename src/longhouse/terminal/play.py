@@ -48,7 +48,11 @@ _SUBSTITUTE = "karl"
 def start_or_resume(
     game: Game, record: Record | None, named: str | None, seed: str, words: Words, own: Mapping[str, OwnBot]
 ) -> int:
-    """Play a new game, or continue one from a record; return the exit code. `own` are the user's own bots, by name."""
+    """Play a new game, or continue one from a record; return the exit code.
+
+    `named` has the players, separated by commas (None: those of the record or a default), and `own` the user's own bots
+    by name.
+    """
     console = Console(width=_COLUMNS, highlight=False, markup=False, emoji=False)
     with suppress(ImportError):  # Windows has an own one
         import_module("readline")  # lines can be edited, and earlier ones called back

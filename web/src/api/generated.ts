@@ -601,7 +601,8 @@ export interface CatalogueEntry {
 /**
  * A challenge of yours (`mine`) or to you: the game, the other person, and the time by which it must be answered.
  *
- *     `summary` is the game, until the challenge is answered; then `answer` says how, to the one who made it.
+ *     `summary` is the game, as long as the challenge waits. After that, `answer` tells the person who made the challenge
+ *     how it was answered.
  */
 export interface ChallengeTold {
   game: string;
@@ -1796,7 +1797,7 @@ export interface Picks {
   count: number;
   event: string | null;
 }
-/** What is left of the conditional moves of a seat, from the present position, which is after `events` events. */
+/** The conditional moves of a seat that are still possible. They start from the position after `events` events. */
 export interface PlanTold {
   events: number;
   lines: string[][];

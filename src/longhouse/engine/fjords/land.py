@@ -33,7 +33,7 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
 
 @kernel
 def survey_stones(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """Fill in which tiles lie beside a stone, or are joined to one by sea; also for a board that is not finished."""
+    """Fill in which tiles lie beside a stone, or are joined to one by sea. The board need not be finished."""
     land.friends = 0
     for half in range(2):
         land.strong[half] = land.shore[half] = ZERO

@@ -27,7 +27,13 @@ def play_leaf(
     times: int,
     done: Counts,
 ) -> None:
-    """Play a few playouts from `pos` and write the mean leads of all seats to `scratch.share`."""
+    """Play some playouts from `pos` and write the mean leads of all seats to `scratch.share`.
+
+    - `leaf`: a buffer for the position of a playout.
+    - `times`: the number of playouts; they are added to `done`.
+    - `ahead`: the turns after which a playout stops and uses the forecast.
+    - `none`: an empty array; the playout chooses its first turn, too.
+    """
     settling = pos.due == DUE_SETTLE
     sums = 0.0, 0.0, 0.0, 0.0
     for _ in range(times):
@@ -52,7 +58,11 @@ def play_on(
     past: int,
     settling: bool,
 ) -> None:
-    """Play one playout and write the leads of all seats to `scratch.share`."""
+    """Play one playout from `pos` and write the leads of all seats to `scratch.share`.
+
+    The playout ends with the round or the phase: `past` is the number of finished rounds, and `settling` says whether
+    the settlement has begun, both before the turn that led to `pos`. For `none` and `ahead` see `play_leaf`.
+    """
     if pos.past != past or (pos.due == DUE_SETTLE and not settling):
         end_of_phase(pos, land, rules, scratch, past)
         return
@@ -65,7 +75,10 @@ def play_on(
 
 @kernel
 def end_of_phase(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, past: int) -> None:
-    """Write the leads of all seats to `scratch.share`, at the end of the exploration or of the round."""
+    """Write the leads of all seats to `scratch.share`, at the end of the exploration or of the round.
+
+    `past` is the number of rounds that were finished before.
+    """
     if pos.past != past:
         for seat in range(rules.seats):
             scratch.share[seat] = pos.points[past, seat]

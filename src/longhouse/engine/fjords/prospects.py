@@ -58,9 +58,9 @@ def shipped() -> tuple[Reals, Reals]:
 def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
     """Check the weights as read from their file, and split them into two arrays.
 
-    Both have a row for each number of tiles left: the weights of the features, and the scales of doubt that turn a lead
-    into a probability of winning, as in `forecast.checked`. Raises `ValueError` if the shape is wrong, a number is not
-    finite, or a scale is not positive.
+    Both have a row for each number of tiles left: the weights of the features, and the scales of the logistic curve
+    that turns a lead into a probability of winning, as in `forecast.checked`. Raises `ValueError` if the shape is
+    wrong, a number is not finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, PROSPECTS + 1):

@@ -49,7 +49,13 @@ def race(
     flag: NDArray[np.uint8],
     done: Counts,
 ) -> None:
-    """Play out all turns, sweep by sweep, until one turn is left, `limit` playouts are made, or `flag` is set."""
+    """Play out all turns, sweep by sweep, until one turn is left, `limit` playouts are made, or `flag` is set.
+
+    - `stats`: receives the statistics of each turn.
+    - `tries`: how many actions a playout evaluates for each of its turns.
+    - `behind`: a turn is eliminated if it is this many standard errors behind the best.
+    - `done`: counts the playouts.
+    """
     root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
     seat = root.answering if root.due == DUE_ANSWER else root.seat
     before = lead_before(root, rules, seat)

@@ -92,6 +92,8 @@ def place(
 ) -> tuple[np.int64, np.int64]:
     """Write the position after a move to `after`; return the points decided for the mover, and whose turn it is.
 
+    `kind`, `tile` and `space` are the move: how the viking gets there, its tile and, for Wisdom, the empty cell.
+
     The turn is 1 if the same seat moves again, -1 if the other seat moves, 0 at the end.
     """
     for i in range(SIZE):

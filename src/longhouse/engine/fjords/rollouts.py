@@ -66,7 +66,8 @@ def play_out(
     """Play `turn` and then all turns to the end of the phase; return the final or estimated lead of `seat`.
 
     The phase is the exploration, or the settlement if it has begun. In games that have a forecast, the playout stops
-    after `ahead` turns and uses the forecast. If the game is no duel, `scratch.share` holds the points of all seats.
+    after `ahead` turns and uses the forecast. Unless the game is a duel (two players, no runes), `scratch.share` then
+    holds the points of all seats. `tries` is how many actions are evaluated for each turn.
     """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
@@ -201,7 +202,8 @@ def tried(
 ) -> tuple[float, float]:
     """Evaluate the position after laying a tile, without and with a longhouse on it; then restore the position.
 
-    With `foretells`, a forecast rates it where there is one; without, the nearest seats are counted, which is faster.
+    If `foretells` is set, the forecast of the game is used, if it has one. Otherwise the tiles that each seat is
+    nearest to are counted, which is faster.
     """
     tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid

@@ -88,7 +88,7 @@ class Travels(NamedTuple):
 
 
 def self_play(seed: int, games: int) -> SelfPlayed:
-    """Play `games` two-player base games, whose turns short races choose, and solve their settlements."""
+    """Play `games` two-player base games, choosing each turn by a short `race`, and solve their settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     chance = np.random.default_rng(seed)
     seen: list[Records] = []
@@ -181,7 +181,7 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
 
 
 def travels(seed: int, games: int, options: Mapping[str, Json]) -> Travels:
-    """Play `games` games with these options by quick players to their end."""
+    """Let quick players play `games` games with these options, and collect the explorations."""
     begun = Mirror.of(game_with("fjords", options).start())
     rules = begun.rules.copy()
     rules["foretold"] = True

@@ -59,7 +59,9 @@ class SolverWorkspace(NamedTuple):
 def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int, parts: int = 0) -> SolverWorkspace:
     """Allocate a workspace with 2 ** `table_bits` table entries and 2 ** `atlas_bits` thermographs.
 
-    `largest`, `easy` and `parts` are stored in it for the search.
+    - `largest`: the most tiles of a contest that gets a thermograph.
+    - `easy`: the number of nodes during which this size is limited to `DRAWN_EASILY`.
+    - `parts`: the most tiles of a part whose stops are solved.
     """
     return SolverWorkspace(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),

@@ -39,7 +39,10 @@ def play_turn(pos: PackedPosition, land: PackedLand, rules: Rules, act: int, bui
 
 @kernel
 def go_on(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, past: int) -> None:
-    """Play chance events in the order of the bag, and answers to claims, until a seat has to choose a turn."""
+    """Play chance events in the order of the bag, and answers to claims, until a seat has to choose a turn.
+
+    Also stops when the round ends; `past` is the number of rounds that were finished before.
+    """
     while pos.past == past:
         due = pos.due
         if due in (DUE_ROW, DUE_DRAW):

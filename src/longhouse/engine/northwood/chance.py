@@ -29,7 +29,7 @@ def chance_is_due(position: Position) -> bool:
 
 @kernel
 def feed(position: Position, card: int) -> None:
-    """Take `card` from the top of the deck; it becomes the statement or goes into the hand, whatever is due."""
+    """Take `card` from the top of the deck; it becomes the statement or joins the hand, as the position requires."""
     take_from_deck(position, card)
     if position[at.DUE] == at.DUE_STATEMENT:
         position[at.STATEMENT] = card

@@ -103,6 +103,6 @@ def unknown_cards(position: Position) -> int:
 
 @kernel
 def push_step(position: Position, kind: int, knows: int) -> None:
-    """Push a step on the stack, so that it is carried out before the others."""
+    """Push a step on the stack, so that it is carried out before the others; `knows` is the step's parameter."""
     position[at.STEP + position[at.STEPS]] = knows << 8 | kind
     position[at.STEPS] += 1

@@ -19,7 +19,10 @@ MOST_DECISIONS = 200
 
 @kernel
 def arrange(position: Position, full: bool, rng: Rng) -> None:
-    """Set up a random game in progress: some fiefs visited, some of their rulers friendly."""
+    """Set up a random game in progress: some fiefs visited, some of their rulers friendly.
+
+    `full` selects the set-up with all characters.
+    """
     deal(position, full, rng)
     for _ in range(below(rng, 8)):
         fief = _any_of(position[at.OPEN], rng)
@@ -78,8 +81,9 @@ def lessons(
     """Play visits and record their positions as training examples; return the number of rows written.
 
     - `seen` receives the inputs of the network, `hit` whether the visit succeeded.
-    - `greedily`: the network decides, except for one random decision; recording starts again after that one. If false,
-      all decisions are random.
+    - `share_full`: the percentage of visits that use the set-up with all characters.
+    - `greedily`: the network decides, except for one random decision per visit; positions before that one are not
+      recorded. If false, all decisions are random.
     """
     position = np.zeros(at.SIZE, dtype=np.int64)
     rows = 0

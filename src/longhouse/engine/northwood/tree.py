@@ -159,7 +159,13 @@ def think(
     counts: Counts,
     thread: int,
 ) -> None:
-    """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set."""
+    """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set.
+
+    - `missing`: the stars that are missing to the goal.
+    - `tables`: the values of the rest of the journey (`future`).
+    - `trust`: how much the search explores, and the weight of the network's first estimate, in units of utility.
+    - `counts`: the descents of each thread; `thread` is the index of this one.
+    """
     tree, position, path, answer = study.tree, study.position, study.path, study.answer
     actions = study.workspace.actions
     path[0] = 0

@@ -150,5 +150,5 @@ def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
 
 
 def with_bits(masks: tuple[int, ...], seat: int, bits: int) -> tuple[int, ...]:
-    """Return the masks of all seats, with these bits set for one of them."""
+    """Return the masks of all seats, with these bits set in the mask of `seat`."""
     return masks[:seat] + (masks[seat] | bits,) + masks[seat + 1 :]

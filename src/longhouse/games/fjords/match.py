@@ -76,7 +76,7 @@ class Fjords(Game):
         return FjordsResult.from_json(content)
 
     def exploration(self, match: Match, due: Exploring) -> Exploration:
-        """Create the first position of a round."""
+        """Create the first position of a round; `due` is what comes first, as in `Exploration.due`."""
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
@@ -124,7 +124,11 @@ class Match:
     def settle(
         self, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool = False
     ) -> State:
-        """Create the first position of the current round's settlement, in which `seat` moves first."""
+        """Create the first position of the current round's settlement, in which `seat` moves first.
+
+        - `houses`, `homes`: for each seat, the tiles with its longhouses and with its Home stone, as bits.
+        - `just_laid`: whether the last event laid a tile.
+        """
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
 
     def close(self, last: Settlement) -> State:

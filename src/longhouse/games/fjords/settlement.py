@@ -159,7 +159,7 @@ class Settlement(State):
 def begin_settlement(
     match: Match, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool
 ) -> State:
-    """Begin the settlement on a finished board; `seat` moves first."""
+    """Begin the settlement on a finished board; `seat` moves first. The arguments are those of `Match.settle`."""
     game = match.game
     land = Land(game.tiles, board)
     taken = sum(houses) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)

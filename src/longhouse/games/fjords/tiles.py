@@ -118,7 +118,7 @@ def built_in_content(name: str) -> dict[str, Json]:
 
 
 def rotations(pattern: str) -> Iterator[str]:
-    """Return a pattern turned clockwise by 0, 60, … 300 degrees (F1.2)."""
+    """Yield the six rotations of a pattern, turned clockwise by 0, 60, … 300 degrees (F1.2)."""
     return (pattern[6 - k :] + pattern[: 6 - k] for k in range(6))
 
 

@@ -14,7 +14,10 @@ LOCAL = ""
 
 
 def executor_of(jobs: int | None, ray: str | None, lost: Callable[[str], None] = lambda _: None) -> Executor:
-    """Return the executor for `--jobs` and `--ray`: a Ray cluster, several processes, or this process alone."""
+    """Return the executor for `--jobs` and `--ray`: a Ray cluster, several processes, or this process alone.
+
+    `lost` is called with the name of a node of the cluster whenever this node or one of its workers is lost.
+    """
     if ray is not None:
         return RayCluster(ray or None, jobs, lost)
     return ThisProcess() if jobs in (None, 1) else LocalProcesses(jobs)

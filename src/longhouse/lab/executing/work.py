@@ -15,8 +15,9 @@ WorkStopped = Callable[[], bool]
 class Work(ABC, Generic[Task, TaskResult]):
     """Work that is split into tasks; each process that takes part has its own copy.
 
-    It is pickled and sent to the processes before `begin`, so it holds only parameters then. A result depends on
-    nothing but the parameters and the task: a task whose process was lost is done again, by another process.
+    It is pickled and sent to the processes before `begin`, so at that time it may hold only parameters. A
+    result depends on nothing but the parameters and the task: a task whose process was lost is done again, by another
+    process.
     """
 
     def begin(self) -> None:

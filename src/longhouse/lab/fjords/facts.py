@@ -32,7 +32,7 @@ class RoundFacts(msgspec.Struct, frozen=True):
 class Deprived(msgspec.Struct, frozen=True):
     """The result of a game in which the settlement was played again without one rune of one seat.
 
-    The difference to the real result measures what the rune is worth.
+    The difference from the real result measures what the rune is worth.
     """
 
     rune: str
@@ -89,7 +89,7 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """Return the first position of the settlement as if `seat` had spent a rune; None without a settlement."""
+    """Return the first position of the settlement as if `seat` had spent a rune; None if the game had none."""
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

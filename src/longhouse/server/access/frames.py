@@ -1,7 +1,7 @@
 """Limits how fast a WebSocket is read: by how fast its messages are answered, and by a rate of frames.
 
-uvicorn reads a socket no further while a message waits for the application. But one read can bring thousands of small
-frames, and pings and pieces of messages never wait; this is its protocol with limits for both.
+uvicorn stops reading a socket while a message waits for the application. But a single read can contain thousands of
+small frames, and pings and parts of messages never wait. This module adds limits for both to uvicorn's protocol.
 """
 
 import asyncio

@@ -177,8 +177,8 @@ class Purse:
     async def pay_within(self, price: float, seconds: float) -> None:
         """Wait until the budgets suffice, and pay a price; raises `TooManyRequests` after more than `seconds`.
 
-        This slows down a client that spends too much, and keeps even its refusals few. Paid work begins in turn, at the
-        address's pace.
+        A client that asks for too much is slowed down, so even refusals are few. Work that was paid for begins in the
+        order of payment, at the pace that its address may keep up.
         """
         until = time.monotonic() + seconds
         while (wait := self._wait(price)) and (left := until - time.monotonic()) > 0:

@@ -6,7 +6,7 @@ from longhouse.priority import give_way
 
 
 def start() -> int:
-    """Give way, then run the jobs."""
+    """Lower the priority of this process, then run the jobs until the input ends; return the exit code."""
     give_way(10)
     from longhouse.server.heavy.worker import main  # it takes most of a second to import
 

@@ -116,7 +116,7 @@ class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A record that was checked, as text, with the facts by which it is compared with other records."""
+    """A record that was checked, as text, with the properties that are needed to compare it with others."""
 
     record: str
     game: str

@@ -23,7 +23,7 @@ _PER_GAME = 5.0
 
 
 class Bulk:
-    """Lets a person work on all of their games once at a time, and a few people in all."""
+    """Lets each person run only one export or import at a time, and only a few people at once."""
 
     def __init__(self) -> None:
         self.lists = FairQueue(1, _MOST_LISTS, _MOST_LISTS_EACH)
@@ -32,7 +32,7 @@ class Bulk:
         self._running: WeakValueDictionary[str, BulkTurn] = WeakValueDictionary()
 
     def begin(self, person: str) -> "BulkTurn":
-        """Return a turn for a person; raises `Conflict` while they have another one, `Unavailable` if many wait."""
+        """Return a turn for a person; raises `Conflict` if they have one already, `Unavailable` if too many wait."""
         if person in self._running:
             raise Conflict("server-import-running")
         if self._queue.length >= _MOST_WAITING:
@@ -42,7 +42,7 @@ class Bulk:
 
 
 class BulkTurn:
-    """A person's turn, an asynchronous context manager. A turn that is dropped without being used has ended, too."""
+    """A person's turn: an asynchronous context manager. A turn that is never entered ends when it is deleted."""
 
     def __init__(self, waiting: AbstractAsyncContextManager[None], end: Callable[[], object]) -> None:
         self._waiting = waiting
@@ -72,7 +72,7 @@ async def exported(ids: list[str], turn: BulkTurn, tables: TableService, purse: 
 
 
 async def between(begin: str, parts: AsyncGenerator[str, None], end: str) -> AsyncIterator[str]:
-    """Yield the parts of a text between its begin and its end."""
+    """Yield the text `begin`, then all `parts`, then the text `end`."""
     async with aclosing(parts):
         yield begin
         async for part in parts:
@@ -81,7 +81,7 @@ async def between(begin: str, parts: AsyncGenerator[str, None], end: str) -> Asy
 
 
 async def breathe(purse: Purse) -> None:
-    """Charge for a game, and let other clients be served before the next one."""
+    """Charge the client for one game, and wait a moment so that the server can answer other clients."""
     purse.charge(_PER_GAME)
     await asyncio.sleep(_BETWEEN)
 

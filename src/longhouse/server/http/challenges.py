@@ -1,4 +1,4 @@
-"""HTTP routes for challenges, and to find a person by name."""
+"""HTTP routes that end challenges, and that find a person by username."""
 
 import msgspec
 from litestar import Controller, delete, get
@@ -21,7 +21,7 @@ class NamedPerson(msgspec.Struct, frozen=True):
 
 
 class ChallengeRoutes(Controller):
-    """Ends challenges. They are made with `POST /api/games`, by a seat that is reserved for somebody else."""
+    """Ends challenges. To make one, a client creates a game with a seat reserved for the other person."""
 
     path = "/api"
     tags = ("games",)
@@ -30,7 +30,7 @@ class ChallengeRoutes(Controller):
     async def end(
         self, game: FromPath[str], somebody: NamedDependency[Person], challenges: NamedDependency[Challenges]
     ) -> None:
-        """Decline a challenge; as the one who made it, withdraw it or forget its answer."""
+        """Decline a challenge; if the person made it themselves, withdraw it or delete its answer."""
         await challenges.end(somebody.id, game)
 
     @get("/people/named/{name:str}")

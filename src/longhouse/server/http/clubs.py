@@ -104,7 +104,7 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> ClubTold:
-        """Return a club to one of its members: the others, the games, the results and the tournaments."""
+        """Return a club with its members, games, results and tournaments; only its members may see it."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         games = await tables.wait_for(tables.clubs.games, club)
         held = await tables.wait_for(tables.tournaments.of_club, club)
@@ -211,7 +211,10 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
-        """Enter a pairing's result by hand, for example after a game on a real board; only the owner may."""
+        """Enter a pairing's result by hand, for example after a game on a real board; only the owner may.
+
+        The pairing is given by the `number` of its round and its index (`board`) in this round.
+        """
         await _owned(club, somebody, tables)
         found = await _of_club(tournament, club, tables)
         if found.over or number != len(found.boards):

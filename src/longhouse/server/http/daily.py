@@ -67,8 +67,8 @@ class DailyRoutes(Controller):
 
     @get("/deals")
     async def deals(self, deals: NamedDependency[DailyDeals]) -> list[DealPromised]:
-        """Return the commitments to the daily deals of the last and the next days, with the seeds of those that are
-        over.
+        """Return the commitments to the daily deals of recent and coming days, and the seeds that are no longer
+        secret.
         """
         return [
             DealPromised(each.day.isoformat(), each.commitment, deals.seed_told(each))

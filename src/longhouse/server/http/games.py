@@ -256,7 +256,7 @@ class GameRoutes(Controller):
         somebody: NamedDependency[Person],
         tables: NamedDependency[TableService],
     ) -> None:
-        """Answer an offer in one of the person's games, wherever in the app the person is."""
+        """Answer the offer made at `ply` in one of the person's games. The client need not be connected to the game."""
         table = await tables.table(game)
         seats = table.seats_of(somebody.id)
         if not seats:

@@ -84,7 +84,7 @@ class GeneralRoutes(Controller):
     async def health(
         self, checkup: NamedDependency[HealthCheck], rooms: NamedDependency[Rooms], instance: NamedDependency[str]
     ) -> Health:
-        """Return whether the server works and its database can be written and read; if not, 503 with a description."""
+        """Check that the database can be written and read. If not, the response has status 503 and says why."""
         return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")

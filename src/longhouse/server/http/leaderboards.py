@@ -1,4 +1,4 @@
-"""HTTP routes for leaderboards, and for how others did on a given day."""
+"""HTTP routes for leaderboards, and for everybody's results on a given day."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -66,7 +66,7 @@ class LeaderboardRoutes(Controller):
     async def others(
         self, day: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> OthersTold:
-        """Return how others did on a day; puzzle and deal results only once the client has a result of its own."""
+        """Return everybody's results on a day; those for the puzzle or deal only if the client has finished it, too."""
         asked = day_named(day, tables)
         return await tables.wait_for(_others, tables, somebody.id, asked)
 

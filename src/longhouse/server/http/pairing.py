@@ -20,7 +20,9 @@ class PairingRoutes(Controller):
     async def seek(
         self, data: JSONBody[SeekWish], somebody: NamedDependency[Person], pairing: NamedDependency[Pairing]
     ) -> SeekTold:
-        """Look for a game for as long as the person is connected to the lobby, whose socket reports a found game."""
+        """Start looking for a game. The lobby socket reports a game that was found; without this socket the search
+        ends.
+        """
         checked_options(data.options)
         wish = wish_of(data.game, data.options, data.clock, rated=data.rated, public=data.public, anybody=data.anybody)
         return seek_told(await pairing.seek(somebody.id, wish))

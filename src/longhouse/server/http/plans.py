@@ -1,4 +1,4 @@
-"""HTTP routes for conditional moves in games over days."""
+"""HTTP routes for conditional moves in games whose time limit is counted in days."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ class PlanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlanTold(msgspec.Struct, frozen=True):
-    """What is left of the conditional moves of a seat, from the present position, which is after `events` events."""
+    """The conditional moves of a seat that are still possible. They start from the position after `events` events."""
 
     events: int
     lines: list[list[str]]
@@ -64,7 +64,7 @@ class PlanRoutes(Controller):
         planned_moves: NamedDependency[PlannedMoves],
         purse: NamedDependency[Purse],
     ) -> PlanTold:
-        """Replace the conditional moves of a seat. What the others have already played is answered at once."""
+        """Replace the conditional moves of a seat. If an answer is already due, it is played at once."""
         table, own = await _own(game, seat, somebody, tables)
         begun = time.monotonic()
         plan = await asyncio.to_thread(planned, table, own, data.events, data.lines)

@@ -1,4 +1,4 @@
-"""Answers to those who ask why, what to do, and how likely something is (play socket)."""
+"""Answers questions on the play socket: why an action is illegal, which are best, how likely they succeed."""
 
 from collections.abc import Sequence
 

@@ -412,7 +412,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="as
 class ChallengeTold(msgspec.Struct, frozen=True):
     """A challenge of yours (`mine`) or to you: the game, the other person, and the time by which it must be answered.
 
-    `summary` is the game, until the challenge is answered; then `answer` says how, to the one who made it.
+    `summary` is the game, as long as the challenge waits. After that, `answer` tells the person who made the challenge
+    how it was answered.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What is sent to a client: queued, so that a client that reads slowly delays nobody else."""
+"""Queues the messages to a client, so that a client that reads slowly delays nobody else."""
 
 import asyncio
 

@@ -9,7 +9,7 @@ from longhouse.words import Words
 
 
 def refused(command: str | None, refusal: LonghouseError, words: Words) -> Error:
-    """Return the answer to the command with this id; None answers a message without an id."""
+    """Return the answer to a command that was refused; `command` is its id, or None if it has no id."""
     described = problem(refusal, words)
     return Error(
         id=command,

@@ -15,7 +15,11 @@ from longhouse.table.verbs.act import fresh
 
 
 def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[PlayedEvent]:
-    """Play a decided phase to its end. `decided` is the result of the check whether this phase is decided."""
+    """Play a decided phase to its end.
+
+    `decided` says whether the phase is decided, and `closer` chooses the remaining actions; it is None if the game has
+    no such phase. Raises `Refused` if the phase cannot be finished.
+    """
     fresh(table, ply)
     if not seats:
         raise Refused("table-only-watching")

@@ -23,7 +23,11 @@ def propose(
     about: Seat | None = None,
     level: LevelName | None = None,
 ) -> list[Body]:
-    """Make an offer to the other people; it is executed at once if there is nobody to ask."""
+    """Make an offer to the other people; it is executed at once if there is nobody to ask.
+
+    - `to`: the number of events that remain after a takeback.
+    - `about`, `level`: the seat that a substitute takes over, and the level of this bot.
+    """
     asker = own(seats)
     asked = Offer(seat=asker, offer=offer, to=to, about=about, level=level)
     came_true = granted(table, asked, seats)

@@ -1,7 +1,7 @@
 """The command to take moves back.
 
-If a chance event has revealed something since then, a takeback is possible only in a casual game, or with the consent
-of the other people in a game that is not rated.
+If a chance event has revealed something since the move, a takeback is possible only in a casual game, or with the
+consent of the other people in a game that is not rated.
 """
 
 from collections.abc import Collection

@@ -75,7 +75,7 @@ class LonghouseApp(App[None]):
         self._output.forget()
 
     def action_help_quit(self) -> None:
-        """Say how to quit, after Ctrl+C."""
+        """Show which key quits the app, when Ctrl+C is pressed."""
         self.notify(self.words.say("terminal-interrupt"), markup=False)
 
     def action_redraw(self) -> None:

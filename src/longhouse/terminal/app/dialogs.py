@@ -1,4 +1,4 @@
-"""Dialogs above a screen: a moment of the game, a list to choose from, a line of text to type."""
+"""Dialogs above a screen: an announcement (`Moment`), a list to choose from, a line of text to type."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -44,7 +44,7 @@ class Dialog(ModalScreen[Chosen]):
 
 
 class MomentScreen(Dialog[None]):
-    """A dialog that shows a moment of the game until a key is pressed."""
+    """A dialog that announces a `Moment` of the game, such as its end, until a key is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,space", "dismiss", show=False)]
 

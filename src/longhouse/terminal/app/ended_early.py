@@ -1,4 +1,4 @@
-"""The moment at the end of a game that was not played to its end."""
+"""The announcement that a game has ended before it was played out."""
 
 from longhouse.games.record import Ended
 from longhouse.terminal.app.game_table import Moment
@@ -7,7 +7,7 @@ from longhouse.words import Words
 
 
 def ended_early(words: Words, sitting: Sitting, ended: Ended) -> Moment:
-    """Say how a game ended that was resigned, abandoned or lost on time. Whoever won is named first."""
+    """Return the announcement that a game was resigned, abandoned or lost on time; it names the winner first."""
     loser = sitting.players[ended.seat] if sitting.players else ""
     lost = list(sitting.seats) == [ended.seat]
     winners = [seat for seat in range(len(sitting.players)) if seat != ended.seat]

@@ -59,7 +59,7 @@ def bindings(keys: Sequence[Key]) -> list[BindingType]:
 class KeyBar(Static):
     """The line at the bottom that shows the most important keys. They can also be clicked.
 
-    In a narrow terminal the last of them are left out, but never the way back and the help.
+    In a narrow terminal the last of them are left out, but never the keys for going back and for help.
     """
 
     def __init__(self, keys: Sequence[Key], words: Words) -> None:

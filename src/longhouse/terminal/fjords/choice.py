@@ -104,7 +104,7 @@ class FjordsChoice:
             self.word = rotations[(at + step) % len(rotations)]
 
     def choose_space(self) -> bool:
-        """Choose the space under the cursor for a Wisdom stone; return whether a space was due."""
+        """Choose the space under the cursor for a Wisdom stone; return False if there is none to choose."""
         if self.way is None or self.way.verb != "wisdom" or self.space is not None or self.cell is None:
             return False
         self.space, self.cell = self.cell, None

@@ -32,13 +32,13 @@ ZOOMS = (Zoom(6, 4), Zoom(8, 6), Zoom(12, 10), Zoom(16, 14))
 
 
 def centre(cell: Hex, zoom: Zoom) -> Pixel:
-    """The pixel in the middle of a cell."""
+    """Return the pixel in the middle of a cell."""
     q, r = cell
     return zoom.width * q + zoom.width * r // 2, zoom.step * r
 
 
 def hex_at(pixel: Pixel, zoom: Zoom) -> Hex:
-    """The cell that covers a pixel.
+    """Return the cell that covers a pixel.
 
     >>> [hex_at(centre((q, r), zoom), zoom) for zoom in ZOOMS for q, r in [(2, -1)]] == [(2, -1)] * 4
     True
@@ -57,7 +57,7 @@ def hex_at(pixel: Pixel, zoom: Zoom) -> Hex:
 
 @cache
 def shape(zoom: Zoom) -> tuple[Pixel, ...]:
-    """The pixels of a hexagon, relative to its centre."""
+    """Return the pixels of a hexagon, relative to its centre."""
     reach = zoom.width + zoom.step
     around = ((x, y) for y in range(-reach, reach + 1) for x in range(-reach, reach + 1))
     return tuple(pixel for pixel in around if hex_at(pixel, zoom) == (0, 0))
@@ -65,7 +65,7 @@ def shape(zoom: Zoom) -> tuple[Pixel, ...]:
 
 @cache
 def rim(zoom: Zoom) -> frozenset[Pixel]:
-    """The pixels of a hexagon that lie at its border."""
+    """Return the pixels of a hexagon that lie at its border."""
     inside = set(shape(zoom))
     sides = ((1, 0), (-1, 0), (0, 1), (0, -1))
     return frozenset((x, y) for x, y in inside if any((x + dx, y + dy) not in inside for dx, dy in sides))
@@ -90,7 +90,7 @@ def terrains(word: str, zoom: Zoom) -> tuple[tuple[Pixel, str, str], ...]:
 
 
 def extent(cells: Sequence[Hex], zoom: Zoom) -> tuple[int, int, int, int]:
-    """The first and last column, and the first and last half line, that cells cover."""
+    """Return the first and last column, and the first and last half line, that cells cover."""
     middles = [centre(cell, zoom) for cell in cells] or [(0, 0)]
     half, tall = zoom.width // 2, zoom.step * 2 // 3
     return (
@@ -102,7 +102,7 @@ def extent(cells: Sequence[Hex], zoom: Zoom) -> tuple[int, int, int, int]:
 
 
 def neighbours(cell: Hex) -> Iterator[Hex]:
-    """The six cells around a cell."""
+    """Yield the six cells around a cell."""
     q, r = cell
     for dq, dr in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)):
         yield q + dq, r + dr

@@ -50,11 +50,11 @@ class Painting:
             self._pixels[x + dx, y + dy] = shown, terrain
 
     def ghost(self, cell: Hex, word: str) -> None:
-        """Paint the tile that could be laid."""
+        """Paint a preview of a tile that the player may lay here."""
         self.tile(cell, word, veil=_VEIL)
 
     def wash(self, cell: Hex, colour: str, strength: float) -> None:
-        """Tint a cell."""
+        """Tint a cell with a colour; `strength` is the share of the colour, from 0 to 1."""
         x, y = centre(cell, self.zoom)
         for dx, dy in shape(self.zoom):
             below, terrain = self._pixels.get((x + dx, y + dy), (self.palette.table, ""))
@@ -62,7 +62,7 @@ class Painting:
             self._pixels[x + dx, y + dy] = shown, terrain
 
     def outline(self, cell: Hex, colour: str, sign: str) -> None:
-        """Draw the border of a cell, without colours as a row of signs."""
+        """Draw the border of a cell in a colour; on a terminal without colours, with the character `sign`."""
         x, y = centre(cell, self.zoom)
         for dx, dy in rim(self.zoom):
             self._pixels[x + dx, y + dy] = (self.palette.table, sign) if self._colourless else (colour, _LINE)
@@ -84,7 +84,10 @@ class Painting:
         self.text(cell, f"◆{rune[0].upper()}", "#FFFFFF", _STONE)
 
     def onto(self, canvas: Canvas, left: int, top: int, at: tuple[int, int, int, int]) -> None:
-        """Show the part of the board that begins at column `left` and half line `top` in a region of a canvas."""
+        """Draw the part of the board that begins at column `left` and half line `top` onto a canvas.
+
+        `at` is the region of the canvas: its first column and line, its width and its height.
+        """
         x0, y0, width, height = at
         table = self.palette.table
         get = self._pixels.get
@@ -143,7 +146,7 @@ def _scatter(x: int, y: int) -> int:
 
 @cache
 def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another one.
+    """Mix two colours; `share` is the part of `other`, from 0 to 1.
 
     >>> mixed("#000000", "#FFFFFF", 0.5)
     '#7F7F7F'

@@ -164,7 +164,7 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
 
 
 def terms(view: View) -> dict[str, str | int]:
-    """Return the edition of the game, which decides the words for its pieces."""
+    """Return the parameters for texts about this game: its edition, by which its pieces are named."""
     return {"edition": int(as_view(view)["options"]["edition"])}
 
 

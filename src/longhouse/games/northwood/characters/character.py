@@ -84,7 +84,10 @@ class Suit:
         finds: Finds | None = None,
         leads_to: LeadsTo | None = None,
     ) -> Callable[[Ability], Ability]:
-        """Decorator that defines a character; the decorated function is its ability."""
+        """Decorator that defines a character; the decorated function is its ability.
+
+        The arguments are the fields of `Character`. If `trumps` is None, every card of `gathers` may be a trump.
+        """
 
         def entered(ability: Ability) -> Ability:
             reached = frozenset(reaches.split())
