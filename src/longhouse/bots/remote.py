@@ -97,7 +97,10 @@ class RemoteBots:
 
 
 async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
-    """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled."""
+    """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled.
+
+    `url` is the address of Redis, and `processes` the number of bot processes.
+    """
     async with BotPool(processes) as workers:
 
         async def think(what: str, fields: str, until: float) -> str:

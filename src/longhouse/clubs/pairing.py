@@ -57,7 +57,10 @@ def rounds_of(kind: TournamentKind, players: int) -> int:
 def paired(
     kind: TournamentKind, players: int, gone: Collection[int], rounds: Sequence[Sequence[RoundPairing]]
 ) -> list[RoundPairing]:
-    """Return the pairings of the next round, after `rounds`. Players in `gone` have left and are not paired."""
+    """Return the pairings of the next round, after `rounds`.
+
+    `players` is the number of players; those in `gone` have left and are not paired.
+    """
     if kind == "round-robin":
         return _round_robin(players, gone, len(rounds))
     return _swiss(players, gone, rounds)

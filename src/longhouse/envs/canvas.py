@@ -35,7 +35,10 @@ class PictureCanvas:
         self._draw.polygon(scaled, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
     def shape(self, rings: Sequence[Sequence[int]], corner: PixelPoint, size: float, fill: str) -> None:
-        """Draw a shape of rings on a grid of 256 × 256, each a list of x and y; what two rings cover is a hole."""
+        """Draw a shape that fills a square of `size` pixels, whose upper left corner is `corner`.
+
+        Each ring is a list of alternating x and y on a grid of 256 × 256; where two rings overlap is a hole.
+        """
         from PIL import Image, ImageChops, ImageDraw  # noqa: PLC0415 (only pictures need it)
 
         scale, wide = size * _FINER / 256, round(size * _FINER)

@@ -15,7 +15,10 @@ Parameters = Mapping[str, Any]
 
 
 def game_type(name: str, title: str, seats: tuple[int, int], parameters: Parameters) -> Any:
-    """Build OpenSpiel's description of a game; `seats` are the fewest and the most players."""
+    """Build OpenSpiel's description of a game.
+
+    `title` is its name for people, `seats` the fewest and the most players, and `parameters` its options.
+    """
     return pyspiel.GameType(
         short_name=name,
         long_name=title,

@@ -10,7 +10,7 @@ Seen = dict[str, Any]
 
 
 def seen_space(size: int, actions: int) -> spaces.Dict:
-    """Create the space for observations with their action masks."""
+    """Create the space for observations of `size` bytes with masks of `actions` action ids."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (size,), np.uint8),

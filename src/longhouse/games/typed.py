@@ -10,7 +10,10 @@ from typing import Literal, NotRequired, Required, Union, get_args, get_origin, 
 
 
 def misfit(content: object, kind: object, where: str = "") -> str | None:
-    """Return a message about the first value that does not fit the type, with its place; None if everything fits."""
+    """Return a message about the first value that does not fit the type, with its place; None if everything fits.
+
+    `where` is the place of `content` itself; places in messages begin with it.
+    """
     if is_typeddict(kind):
         return _misfit_of_fields(content, kind, where)
     origin, arguments = get_origin(kind), get_args(kind)

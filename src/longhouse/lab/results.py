@@ -81,7 +81,7 @@ def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
 
 
 def write_game(file: Path, key: str, played: MatchGame) -> None:
-    """Append a game to the file."""
+    """Append a game to the file, marked with the `key` of its match."""
     add_line(file, json.dumps({"match": key, **played.to_json()}).encode())
 
 

@@ -95,7 +95,10 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
 
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
-    """Return the schemas of these types and of all types they contain, by name; `asked` are types of requests."""
+    """Return the schemas of these types and of all types they contain, by name.
+
+    `template` is the form of references between them, and `asked` are the types of requests.
+    """
     alternatives = [one for union in _UNIONS.values() for one in union]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
     _, found = msgspec.json.schema_components(everything, schema_hook=_any_json, ref_template=template)

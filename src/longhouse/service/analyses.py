@@ -147,7 +147,9 @@ class AnalysisRunner:
         return AnalysisProgress(key, "running", len(moves), len(decisions))
 
     async def best(self, view: View, person: str, milliseconds: int, count: int) -> BotHint:
-        """Return the best moves of a position and their expected results; `view` is the view of the seat to move.
+        """Return the best moves of a position, at most `count`, and their expected results.
+
+        `view` is the view of the seat to move; the bot thinks for at most `milliseconds`.
 
         A new request cancels the person's previous one, which raises `Superseded`.
         """

@@ -27,7 +27,7 @@ class Challenges:
         tables.bus.subscribe(self._heard)
 
     async def ask(self, by: str, to: str, table: Table) -> None:
-        """Challenge a person to a game that has a seat reserved for them."""
+        """Store that the person `by` challenges the person `to`, for whom the game of `table` has a reserved seat."""
         clock = table.setup.clock
         most = _AT_ONCE if isinstance(clock, FischerClock | MoveClock) else _IN_DAYS
         challenge = GameChallenge(table.id, table.setup.game, by, to, self._tables.now() + most)
@@ -35,7 +35,10 @@ class Challenges:
         self._tables.bus.publish(Challenged(game=table.id, people=(by, to), asks=to))
 
     async def end(self, person: str, game: str) -> None:
-        """Decline a challenge as the person who was asked; as the challenger, withdraw it or forget its answer."""
+        """End the challenge to a game: the challenged person declines it; its maker withdraws it or deletes its answer.
+
+        Raises `NotFound` if there is no such challenge, `Forbidden` if the person may not end it.
+        """
         challenge = await self._tables.wait_for(self.store.one, game)
         if challenge is None:
             raise NotFound("server-challenge-gone")

@@ -48,13 +48,16 @@ class RatedGames:
         self._played: dict[str, _Played] = {}
 
     async def refuse_position(self, record: Record, events: int | None, person: str) -> None:
-        """Raise `Forbidden` if the position after `events` events comes from a rated game in progress."""
+        """Raise `Forbidden` if the position after `events` events comes from a rated game in progress.
+
+        `events` is None for the last position; `person` is the one who asks.
+        """
         if await self._look():
             state = await self._tables.wait_for(record.replay, events)
             await self._refuse([state], person)
 
     async def refuse_record(self, record: Record, person: str) -> None:
-        """Raise `Forbidden` if a record contains a position from a rated game in progress."""
+        """Raise `Forbidden` if a record, which `person` has sent, contains a position from a rated game in progress."""
         if await self._look():
             await self._refuse(await self._tables.wait_for(_sample, record), person)
 

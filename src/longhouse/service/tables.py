@@ -163,7 +163,7 @@ class TableService:
         return await asyncio.shield(executing)
 
     async def pause(self, game: str, seconds: float, command: str) -> None:
-        """Credit server downtime to the clocks; idempotent per `command` id."""
+        """Credit `seconds` of server downtime to the clocks of a game; a repeated `command` id has no effect."""
         slot = self._cache.slot(game)
         async with slot.lock:
             await self._pause(slot, seconds, command)

@@ -50,6 +50,8 @@ class AnalysisStore:
     def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
         """Reserve an analysis until `until` and return the decisions already analysed.
 
+        `due` is the number of decisions to analyse in all.
+
         Returns None if another node has reserved it, or if it is complete.
         """
         of_key = schema.analyses.c.key == key

@@ -111,7 +111,10 @@ class Clubs:
         return club.id
 
     def leave(self, club: str, person: str, *, removed: bool = False) -> None:
-        """End a membership. If a member was removed, the club gets a new link; an empty club is deleted."""
+        """End a membership; a club without members is deleted.
+
+        If the owner `removed` the member, the club gets a new link, so that the old one cannot be used to come back.
+        """
         members, clubs = schema.members.c, schema.clubs.c
         with self._writing.begin() as connection:
             connection.execute(delete(schema.members).where(members.club == club, members.person == person))

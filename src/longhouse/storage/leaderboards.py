@@ -56,7 +56,7 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.mu, row.games) for row in rows]
 
     def solvers(self, game: str, least: int, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people who tried at least a given number of a game's puzzles, ordered by their puzzle rating."""
+        """Return the people who tried at least `least` puzzles of a game, ordered by their puzzle rating."""
         people, solvers = schema.people.c, schema.solvers.c
         query = (
             select(people.id, people.name, solvers.mu, solvers.tries)

@@ -17,7 +17,7 @@ class LetterStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def count(self, person: str, address: str, now: float, most: int) -> bool:
-        """Count a letter and return True; False if the person or the address had `most` letters in the last day."""
+        """Count an e-mail and return True, or return False if the person or address got `most` of them in a day."""
         letters = schema.letters.c
         hashed = sha256(address.lower().encode()).digest()
         with self._writing.begin() as connection:

@@ -136,7 +136,10 @@ class Moderation:
         return str(found)
 
     def apply(self, measure: Measure, person: str, now: float, detail: str = "") -> None:
-        """Ban or mute a person, or lift a ban or mute, and log it. A ban also deletes the person's seat tokens."""
+        """Ban or mute a person, or lift a ban or mute, and log it with the text `detail`.
+
+        A ban also deletes the person's seat tokens.
+        """
         with self._writing.begin() as connection:
             marks = _MARKS[measure]
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**marks))

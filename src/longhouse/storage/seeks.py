@@ -74,7 +74,10 @@ class SeekStore:
             connection.execute(delete(schema.seeks).where(schema.seeks.c.person.in_(list(people))))
 
     def pair(self, people: Sequence[str], table: str, until: float) -> bool:
-        """Store that these people were paired, unless one of them has stopped looking or was paired with others."""
+        """Store that these people were paired, unless one of them has stopped looking or was paired with others.
+
+        `table` is their game; they have to sit down by the time `until`. Returns whether they were paired.
+        """
         seeks = schema.seeks.c
         with self._writing.begin() as connection:
             free = seeks.person.in_(list(people)) & seeks.table.is_(None)
@@ -85,9 +88,9 @@ class SeekStore:
             return False
 
     def part(self, table: str, staying: Collection[str]) -> list[str]:
-        """Undo a pairing: those who stay look again, at their old places in the queue; the others stop looking.
+        """Undo the pairing for the game `table`: those in `staying` look again, at their old places in the queue.
 
-        Returns all of them.
+        The others stop looking. Returns all people who were paired for this game.
         """
         seeks = schema.seeks.c
         with self._writing.begin() as connection:

@@ -85,7 +85,11 @@ class Tournaments:
         people: Sequence[str],
         now: float,
     ) -> str:
-        """Create a tournament; raises `Conflict` if the club already has one in progress."""
+        """Create a tournament and return its id; raises `Conflict` if the club already has one in progress.
+
+        `people` are the players, in the order of their numbers. A round lasts `every` seconds, or if that is None,
+        until the owner begins the next one.
+        """
         name = secrets.token_hex(8)
         tournaments = schema.tournaments.c
         with self._writing.begin() as connection:
@@ -171,7 +175,10 @@ class Tournaments:
         )
 
     def begin_round(self, tournament: Tournament, pairings: Sequence[RoundPairing], next_at: float | None) -> bool:
-        """Begin the next round; returns False if another node began it meanwhile."""
+        """Begin the next round with these pairings; returns False if another node began it meanwhile.
+
+        `next_at` is the time at which the round after it is due; None if the owner begins that round.
+        """
         tournaments, number = schema.tournaments.c, len(tournament.boards) + 1
         with self._writing.begin() as connection:
             same = (tournaments.id == tournament.id) & (tournaments.round == number - 1) & ~tournaments.over
@@ -194,13 +201,16 @@ class Tournaments:
         return True
 
     def seat(self, tournament: str, number: int, board: int, game: str) -> bool:
-        """Store the game of a pairing; returns False if the pairing already has one."""
+        """Store the game of a pairing; returns False if the pairing already has one.
+
+        The pairing is given by the `number` of its round and its index (`board`) in the round.
+        """
         place = _place(tournament, number, board) & schema.pairings.c.game.is_(None)
         with self._writing.begin() as connection:
             return connection.execute(update(schema.pairings).where(place).values(game=game)).rowcount > 0
 
     def decide(self, tournament: str, number: int, board: int, score: TournamentScore, *, again: bool = False) -> None:
-        """Store who won a pairing; an earlier decision is replaced only if `again` is true."""
+        """Store who won a pairing, given as for `seat`; an earlier result is replaced only if `again` is true."""
         place = _place(tournament, number, board) & schema.pairings.c.other.is_not(None)
         if not again:
             place &= schema.pairings.c.score.is_(None)
@@ -208,7 +218,7 @@ class Tournaments:
             connection.execute(update(schema.pairings).where(place).values(score=score))
 
     def withdraw(self, tournament: str, person: str) -> None:
-        """Mark a player as gone."""
+        """Mark a player as having left the tournament."""
         entrants = schema.entrants.c
         mine = (entrants.tournament == tournament) & (entrants.person == person)
         with self._writing.begin() as connection:

@@ -21,7 +21,7 @@ _WRAP = CELLS - 1
 
 @kernel
 def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, pattern: int) -> None:
-    """Lay a tile and update open cells, connections and vacant tiles."""
+    """Lay a tile on `cell`, with the corner pattern of this number; update open cells, connections and vacant tiles."""
     index = pos.laid
     pos.tile[index], pos.cell[index], pos.pattern[index] = tile, cell, pattern
     pos.laid = index + 1
@@ -98,7 +98,10 @@ def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
 def placements(
     pos: PackedPosition, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int
 ) -> int:
-    """Append every legal placement of the first `count` tiles of a list to `found`; return its new length."""
+    """Append every legal placement of the first `count` tiles of a list to `found`; return its new length.
+
+    `verb` is the verb of the action codes, and `already` is the number of actions that `found` has before.
+    """
     kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):
         cell = int(pos.open[k])

@@ -133,7 +133,12 @@ def begin(
     counts: Counts,
     turns: Counts,
 ) -> None:
-    """Begin a new game on the boards in `which`, and draw chance events up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance events up to the first decision.
+
+    - `positions`, `lands`, `tracked`, `rngs`: the boards; row n of each array belongs to board n.
+    - `acts`, `ids`, `counts`: receive the legal actions, as action codes and as ids, and how many there are.
+    - `turns`: receives the seat to move.
+    """
     for board in range(len(positions)):
         if which[board]:
             pos = positions[board]
@@ -170,7 +175,8 @@ def step(
 ) -> None:
     """Play one action on each board in `which`, then draw chance events up to the next decision.
 
-    `places` has the index of each action in the board's list of legal actions.
+    `places` has the index of each action in the board's list of legal actions. `over` and `rewards` receive which games
+    have ended and the reward of each seat; the other arguments are those of `begin`.
     """
     seats = rules[0].seats
     for board in range(len(positions)):
@@ -318,7 +324,10 @@ def observe(
     viewers: Counts,
     seen: Bytes,
 ) -> None:
-    """Write the observation of one seat for each board in `which`; `viewers` says which seat."""
+    """Write the observation of the seat `viewers[n]` to `seen[n]`, for each board n in `which`.
+
+    `turns` has the seat to move on each board.
+    """
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], rules[0], frames[0], tracked[board], viewers[board], turns[board], seen[board])

@@ -56,7 +56,7 @@ def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
 def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
     """Return the contested tiles that the seat to move can reach in at most as many claims as the other seat.
 
-    `mine` and `theirs` are the frontiers of the two seats.
+    `vacant` are the tiles of the contest; `mine` and `theirs` are the frontiers of the two seats.
     """
     found = mine
     left = vacant & ~mine & ~theirs

@@ -176,25 +176,31 @@ def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
 
 @kernel
 def supply(rest: np.uint64, seat: Number) -> np.int64:
-    """Return the number of vikings a seat has left."""
+    """Return the number of vikings a seat has left; `rest` is the number at `REST` of a position."""
     return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
 
 
 @kernel
 def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
-    """Return whether a seat has already used a rune; `kind` is the number of the rune."""
+    """Return whether a seat has already used a rune.
+
+    `rest` is the number at `REST` of a position, `kind` the number of the rune.
+    """
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
 @kernel
 def friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """Return the number of a seat's vikings around a Friendship stone."""
+    """Return the number of a seat's vikings around a Friendship stone; `rest` is the number at `REST` of a position."""
     return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
 
 
 @kernel
 def friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """Return the difference in points that a Friendship stone makes for a seat in the current position (F10.4)."""
+    """Return the difference in points that a Friendship stone makes for a seat now (F10.4).
+
+    `rest` is the number at `REST` of a position.
+    """
     return 2 * sign(friends(rest, stone, seat) - friends(rest, stone, 1 - seat))
 
 

@@ -87,7 +87,11 @@ def _slot(table: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 def recall(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
-    """Look up a contest in the transposition table; return the given bounds, narrowed by those of the table."""
+    """Look up a contest in the transposition table; return the given bounds, narrowed by those of the table.
+
+    `stamp` marks the entries of the current proof. The contest is given by its tiles (`vacant`) and the frontiers of
+    the seat to move (`mine`) and of the other seat (`theirs`).
+    """
     slot = _slot(table, vacant, mine, theirs)
     for way in range(_WAYS):
         entry = table[slot + np.uint64(way)]
@@ -102,9 +106,9 @@ def recall(
 def remember(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
-    """Store the bounds of a contest in the transposition table.
+    """Store the bounds of a contest in the transposition table; the arguments are those of `recall`.
 
-    It replaces an entry of an older proof if the bucket has one, otherwise the smallest contest of the bucket.
+    The new entry replaces an entry of an older proof if the bucket has one, otherwise its smallest contest.
     """
     slot = _slot(table, vacant, mine, theirs)
     chosen, smallest = slot, np.int64(1000)
@@ -137,7 +141,9 @@ def enter(
     gamma: Number,
     asked: np.uint64,
 ) -> tuple[np.int64, np.int64]:
-    """Start a node of the search; return its state and, if it is BOUNDED, the bound.
+    """Start a node of the search at ply `depth`; return its state and, if it is BOUNDED, the bound.
+
+    `seat` is to move; `stamp` and the contest are given as for `recall`.
 
     It is BOUNDED if the known bounds decide whether the value reaches `gamma`. If it is UNFOLDED, the children are in
     the node's frame. If it is ASKING, the frame says which part of the contest has to be solved first; `asked` are the
@@ -281,7 +287,9 @@ def reaches(
     theirs: np.uint64,
     gamma: Number,
 ) -> np.int64:
-    """Decide by a null-window search whether a contest is worth at least `gamma`.
+    """Decide by a null-window search whether a contest is worth at least `gamma` to `seat`, which is to move.
+
+    `stamp` and the contest are given as for `recall`.
 
     Returns a lower bound that is at least `gamma`, an upper bound below `gamma`, or STOPPED if the search was
     cancelled. The claim that reached `gamma` is child NEXT - 1 of frame 0.
@@ -363,6 +371,8 @@ def contested(
     line: Counts,
 ) -> tuple[np.int64, np.int64, np.int64]:
     """Solve a contest; return proven bounds, and the number of claims written to `line`.
+
+    `seat` is to move; `stamp` and the contest are given as for `recall`.
 
     A sequence of null-window searches moves from the estimate to the value (MTD(f)). Once solved, `line` is best play
     to the end of the contest; if cancelled, at least its first claim reaches the lower bound.

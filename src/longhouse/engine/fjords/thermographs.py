@@ -81,7 +81,11 @@ def keep_stops(
     by_first: Number,
     by_second: Number,
 ) -> None:
-    """Store what a part is worth to each seat if that seat begins; the oldest entry near its place is lost."""
+    """Store what a part is worth to each seat if that seat begins (`by_first`, `by_second`).
+
+    `first` and `second` are the frontiers of seats 0 and 1; `stamp` marks the entries of the current proof. The oldest
+    entry near the place of the part in the table is lost.
+    """
     slot = _stops_slot(atlas.stops, part, first, second)
     for place in range(slot + _WAYS - 1, slot, -1):
         for i in range(5):
@@ -95,7 +99,10 @@ def keep_stops(
 def known_stops(
     atlas: Atlas, stamp: np.uint64, part: np.uint64, first: np.uint64, second: np.uint64
 ) -> tuple[bool, np.int64, np.int64]:
-    """Return whether the stops of a part are stored, and what it is worth to each seat if that seat begins."""
+    """Return whether the stops of a part are stored, and what it is worth to each seat if that seat begins.
+
+    The arguments are those of `keep_stops`.
+    """
     slot = _stops_slot(atlas.stops, part, first, second)
     for place in range(slot, slot + _WAYS):
         entry = atlas.stops[place]
@@ -125,7 +132,10 @@ def _find(
 def chart(
     ground: Ground, atlas: Atlas, stamp: np.uint64, vacant: np.uint64, first: np.uint64, second: np.uint64
 ) -> np.int64:
-    """Find the thermograph of a contest, computing it if it is missing; UNKNOWN if the atlas is full."""
+    """Return the index of a contest's thermograph, computing it if it is missing; UNKNOWN if the atlas is full.
+
+    `first` and `second` are the frontiers of seats 0 and 1; `stamp` marks the entries of the current proof.
+    """
     found, _ = _find(atlas.keys, stamp, vacant, first, second)
     if found >= 0:
         return found

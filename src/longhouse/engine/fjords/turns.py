@@ -31,7 +31,7 @@ _40 = np.uint64(40)
 
 @kernel
 def play_turn(pos: PackedPosition, land: PackedLand, rules: Rules, act: int, build: int) -> None:
-    """Lay a tile and build on it, or place a viking."""
+    """Play a turn: the action `act` (a tile or a viking) and then, if the tile was laid, the action `build`."""
     take(pos, land, rules, act)
     if build != NO_BUILD and pos.due == DUE_BUILD:
         take(pos, land, rules, build)
@@ -108,7 +108,7 @@ def _comes_again(pos: PackedPosition, rules: Rules, tile: int) -> bool:
 
 @kernel
 def turn_key(rules: Rules, at: int, act: int, build: int) -> np.uint64:
-    """Return a key for a turn after node `at`; turns with identical tiles have the same key."""
+    """Return a key for the turn `act`, `build` after node `at`; turns with identical tiles have the same key."""
     tile = act >> TILE_SHIFT & NUMBER
     verb = act >> VERB_SHIFT
     alike = 0

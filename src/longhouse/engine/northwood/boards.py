@@ -29,7 +29,12 @@ _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 @allocating
 def begin(positions: Counts, which: Which, full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
-    """Begin a new game on the boards in `which`, and draw chance events up to the first decision."""
+    """Begin a new game on the boards in `which`, and draw chance events up to the first decision.
+
+    - `positions`, `rngs`: the boards; row n belongs to board n.
+    - `full`: whether to use the set-up with all characters.
+    - `ids`, `counts`: receive the ids of the legal actions, and how many there are.
+    """
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
         if which[board]:
@@ -50,7 +55,8 @@ def step(
 ) -> None:
     """Play one action on each board in `which`, then draw chance events up to the next decision.
 
-    `places` has the index of each action in the board's list of legal actions.
+    `places` has the index of each action in the board's list of legal actions. `over` and `stars` receive which games
+    have ended and the stars on each board; the other arguments are those of `begin`.
     """
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
@@ -75,7 +81,7 @@ def _to_decision(position: Position, rng: Rng, actions: Counts, ids: Ids, counts
 
 @kernel
 def observe(positions: Counts, which: Which, seen: Bytes) -> None:
-    """Write the observations of the boards in `which`."""
+    """Write the observation of each board n in `which` to `seen[n]`."""
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], seen[board])

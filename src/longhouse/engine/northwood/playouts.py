@@ -55,7 +55,10 @@ def deal(position: Position, full: bool, rng: Rng) -> None:
 
 @allocating
 def random_games(games: int, full: bool, rng: Rng) -> Counts:
-    """Play random games and count how many ended with each number of stars."""
+    """Play random games and count how many ended with each number of stars.
+
+    `full` selects the set-up with all characters.
+    """
     ends = np.zeros(21, dtype=np.int64)
     position = np.zeros(at.SIZE, dtype=np.int64)
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)

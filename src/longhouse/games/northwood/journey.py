@@ -107,13 +107,13 @@ class Journey:
         return FinishedJourney(after) if None not in fates else Camp(after, None)
 
     def with_rulers_swapped(self, one: int, other: int) -> Journey:
-        """Copy the journey with the rulers of two fiefs exchanged."""
+        """Return a copy of the journey in which the fiefs `one` and `other` have exchanged their rulers."""
         rulers = list(self.rulers)
         rulers[one], rulers[other] = rulers[other], rulers[one]
         return Journey(self.game, self.allies, tuple(rulers), self.fates, self.friends, self.memory)
 
     def remembering(self, place: int, number: int) -> Journey:
-        """Copy the journey; in the copy, the special rule at the index `place` has stored `number`."""
+        """Return a copy of the journey in which the special rule with the index `place` has stored `number`."""
         memory = (*self.memory[:place], number, *self.memory[place + 1 :])
         return Journey(self.game, self.allies, self.rulers, self.fates, self.friends, memory)
 

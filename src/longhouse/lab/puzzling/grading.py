@@ -26,7 +26,10 @@ class AskedDecision:
 
 
 def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
-    """Compute the initial rating of a puzzle that consists of these decisions."""
+    """Compute the initial rating of a puzzle that consists of these decisions.
+
+    `nodes` is the work that the proof took; `seed` determines the random choices of the bots.
+    """
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}
     missed = 0.5 - sum(found.values()) / len(found)

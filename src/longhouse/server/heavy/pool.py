@@ -57,7 +57,7 @@ class HeavyPool:
         return done.result.encode()
 
     async def result(self, job: AnyJob, kind: type[T], purse: Purse, rank: int = 0) -> T:
-        """Run a job and return its decoded result, which must be of the type `kind`."""
+        """Run a job, as `json` does, and return its result decoded as the type `kind`."""
         return msgspec.json.decode(await self.json(job, purse, rank), type=kind)
 
     async def close(self) -> None:

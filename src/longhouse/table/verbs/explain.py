@@ -23,7 +23,7 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that gets a hint: the seat to move.
+    """Return the seat that gets a hint: the seat to move, which must be one of `seats`.
 
     Raises an error in rated games and in games that hide which moves are legal (F5.5).
     """
@@ -36,7 +36,7 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that may see its chances of success: the seat to move.
+    """Return the seat that may see its chances of success: the seat to move, which must be one of `seats`.
 
     Raises an error where `may_have_hint` does, and in a daily deal.
     """

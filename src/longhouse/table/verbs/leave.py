@@ -31,7 +31,7 @@ def replace_bot(table: Table, failed: LevelName, level: LevelName) -> list[Body]
 
 
 def substitute(table: Table, seat: Seat | None, level: LevelName | None) -> Substitute:
-    """Let a bot of this level play for a person who left; not in rated games."""
+    """Let a bot of this level play for a person who left; raises `Refused` in rated games."""
     running(table)
     if seat is None or not 0 <= seat < table.game.seats:
         raise NoSuchSeat("no-such-seat", seat=str(seat))

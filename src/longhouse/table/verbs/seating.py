@@ -10,7 +10,11 @@ _LONGEST_NAME = 40
 
 
 def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: float | None) -> list[Body]:
-    """Seat a person on an open seat; the seat must not be reserved for somebody else."""
+    """Seat a person on an open seat; raises `Refused` if it is reserved for somebody else.
+
+    - `nonce`: the person's contribution to the random numbers of the game.
+    - `rating`: the person's rating; None while it is provisional.
+    """
     free_seat = _open(table, seat)
     held = table.held[free_seat]
     if held.reserved not in (None, person):
@@ -21,7 +25,7 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
 
 
 def seat_bot(table: Table, seat: int, level: LevelName) -> list[Body]:
-    """Seat a bot on an open seat; not in rated games."""
+    """Seat a bot on an open seat; raises `Refused` in rated games."""
     if table.setup.rated:
         raise Refused("table-rated-bots")
     return [bot_at(_open(table, seat), level)]

@@ -39,7 +39,7 @@ class Canvas:
                     row[place] = letter, style
 
     def box(self, x: int, y: int, width: int, height: int, style: Style, *, double: bool = False) -> None:
-        """Draw a frame and clear its inside."""
+        """Draw a frame, with double lines if `double` is set, and clear its inside."""
         left, right, top, low, across, down = "╔╗╚╝═║" if double else "╭╮╰╯─│"
         self.put(x, y, left + across * (width - 2) + right, style)
         for row in range(y + 1, y + height - 1):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def open_named(page: "AppPage", what: str) -> None:
-    """Open the screen that has this name in the menu."""
+    """Open the screen of the menu entry with this name."""
     kind, _, about = what.partition(" ")
     if kind == "new":
         from longhouse.terminal.app.new_game import NewGameScreen

@@ -181,6 +181,6 @@ def palette_of(app: "App[None]") -> Palette:
 
 @cache
 def style(ink: str, ground: str | None = None, *, bold: bool = False) -> Style:
-    """Return a Rich style with these colours. Styles are cached."""
+    """Return a Rich style with the text colour `ink` and the background `ground`. Styles are cached."""
     back = None if ground is None else RichColor.parse(ground)
     return Style.from_color(RichColor.parse(ink), back) + Style(bold=bold or None)

@@ -81,7 +81,10 @@ class ReplayScreen(TableScreen):
 
 
 def replay_screen(page: AppPage, record: Mapping[str, object], game: str | None = None) -> ReplayScreen:
-    """Return the replay screen for a record. Raises `BadRecord` if the record breaks the rules."""
+    """Return the replay screen for a record. Raises `BadRecord` if the record breaks the rules.
+
+    `game` is the id of the game if it is stored on the server.
+    """
     study = StudySitting(Record.read(json.dumps(record)), page.words)
     study.at(study.first_decision)
     return ReplayScreen(study, game)

@@ -37,7 +37,10 @@ class Wanted:
 
 
 def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
-    """Run the app until the person quits; return the exit code."""
+    """Run the app until the person quits; return the exit code.
+
+    If the language of `words` was not chosen on the command line (`language_chosen`), the preferences decide.
+    """
     preferences = Preferences.load()
     if preferences.language and not language_chosen:
         words = Words(preferences.language)

@@ -21,7 +21,7 @@ class ValueGraph(CanvasWidget):
         self._seats = 1
 
     def show(self, points: Sequence[Point], seats: int) -> None:
-        """Draw these values."""
+        """Draw the values of a game between `seats` seats."""
         self._points, self._seats = points, seats
         self.redraw()
 

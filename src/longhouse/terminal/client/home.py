@@ -70,7 +70,10 @@ async def at_home(
 
 
 async def elsewhere(address: str, language: str, identities: Identities) -> ServerClient:
-    """Connect to a server on the network. The server may not know this person yet."""
+    """Connect to the server at this address on the network.
+
+    If no secret is stored for the server, it does not know this person yet (see `known`).
+    """
     transport = NetworkTransport(address)
     client = ServerClient(transport, language, identities.secret(transport.address))
     await client.health()

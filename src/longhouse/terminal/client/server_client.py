@@ -131,7 +131,7 @@ class ServerClient:
         return game
 
     async def sit(self, game: str, seat: int, name: str | None = None) -> Summary:
-        """Take a seat."""
+        """Take a seat, optionally with another name for this game; return the summary of the game."""
         body = {"nonce": secrets.token_hex(16), **({} if name is None else {"name": name})}
         return (await self._post(f"/api/games/{game}/seats/{seat}", SatDown, body)).game
 
@@ -166,7 +166,7 @@ class ServerClient:
         return await self._post("/api/replays", Replay, {"record": record, "seat": "turn"})
 
     async def best(self, record: Mapping[str, object], events: int) -> BestTold:
-        """Return the best moves in a position of a record."""
+        """Return the best moves in the position of a record after `events` events."""
         return await self._post("/api/positions/best", BestTold, {"record": record, "events": events})
 
     async def begin_analysis(self, record: Mapping[str, object], game: str | None) -> AnalysisTold:
@@ -186,7 +186,7 @@ class ServerClient:
         return await self._get(f"/api/puzzles?{urlencode({'game': game})}", Themes)
 
     async def next_puzzle(self, game: str, theme: str | None = None, but: str | None = None) -> PuzzleTold:
-        """Return a puzzle near the person's rating."""
+        """Return a puzzle near the person's rating, optionally with a theme; never the puzzle with the id `but`."""
         wanted = {"game": game, **({"theme": theme} if theme else {}), **({"but": but} if but else {})}
         return await self._get(f"/api/puzzles/next?{urlencode(wanted)}", PuzzleTold)
 
@@ -195,11 +195,14 @@ class ServerClient:
         return await self._get(f"/api/puzzles/{quote(puzzle, safe='')}", PuzzleTold)
 
     async def attempt(self, puzzle: str, actions: Sequence[str], day: str | None) -> Tried:
-        """Send all decisions made so far in a puzzle, and return whether they are right."""
+        """Send all decisions made so far in a puzzle, and return whether they are right.
+
+        `day` is the date if it is a daily puzzle.
+        """
         return await self._post(f"/api/puzzles/{puzzle}/try", Tried, {"actions": list(actions), "day": day})
 
     async def solution(self, puzzle: str, day: str | None) -> PuzzleSolution:
-        """Give up a puzzle and return its solution."""
+        """Give up a puzzle and return its solution; `day` is the date if it is a daily puzzle."""
         return await self._post(f"/api/puzzles/{puzzle}/solution", PuzzleSolution, {"day": day})
 
     async def day(self) -> DayTold:

@@ -54,11 +54,11 @@ class Camera:
         self._chosen, self._corner = True, None
 
     def pan(self, dx: int, dy: int) -> None:
-        """Move by steps of a few characters."""
+        """Move the visible part by `dx` and `dy` steps of a few characters each."""
         self.drag(_PAN * dx, _PAN * dy)
 
     def drag(self, dx: int, dy: int) -> None:
-        """Move by characters and half lines."""
+        """Move the visible part by `dx` characters and `dy` half lines."""
         x, y = self.corner
         self._corner, self._panned = (x + dx, y + dy), True
 

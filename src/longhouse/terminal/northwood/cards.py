@@ -19,7 +19,7 @@ _BACK = {True: "#3F5C57", False: "#BCCBB9"}
 
 
 def suit_style(suit: str, palette: Palette, ground: str) -> Style:
-    """Return the style in which a suit is written on the table or on a panel."""
+    """Return the style in which a suit is written on the background colour `ground`."""
     if palette.colours == "sixteen":
         return style((_SIXTEEN_BRIGHT if palette.dark else _SIXTEEN_INKS)[suit], ground, bold=True)
     return style((_BRIGHT if palette.dark else _INKS)[suit], ground, bold=True)
@@ -36,7 +36,11 @@ def draw_card(
     chosen: bool = False,
     usable: bool = True,
 ) -> None:
-    """Draw a card, such as `7E`. `mark` is written into its lower edge."""
+    """Draw a card, such as `7E`, with the upper left corner at `x`, `y`.
+
+    `mark` is written into its lower edge. A card that is `chosen` gets a double frame, and one that is not `usable` is
+    drawn in faint colours.
+    """
     edge, ink, marked = _card_styles(card[-1], palette, chosen=chosen, usable=usable)
     canvas.box(x, y, WIDTH, HEIGHT, edge, double=chosen)
     canvas.put(x + 1, y + 1, f"{card[:-1]} {SIGNS[card[-1]]}", ink)

@@ -70,7 +70,7 @@ def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
 
 
 def unlike_statements(hand: int, deck: int, trumps: tuple[int, ...], alike: bool) -> list[int]:
-    """List one statement of each class of equivalent ones.
+    """List one card of each class of cards in `deck` that are equivalent as statements, for this hand.
 
     Statements are equivalent if the same cards of the hand may reply to them and beat them. Statements of different
     suits are never equivalent unless `alike` is set.
