@@ -101,7 +101,7 @@ fjords-lay-corner = Die Ecke im { $corner ->
        *[S] Meer
     } sein.
 fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Auch Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig eine Stelle für eines, das angeblich nicht passt.
+fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig, wo ein Plättchen aus der Behauptung doch passt.
 fjords-claim-fourth = Das war deine dritte Behauptung in diesem Zug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.

@@ -211,7 +211,7 @@ reason-builds-home = Hier liegt der Heim-Stein neben { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-reason-keeps-longhouse = Vielleicht kommt noch eine bessere Stelle zum Bauen. Gebäude im Vorrat: { $left }.
+reason-keeps-longhouse = Vielleicht ergibt sich noch eine bessere Stelle zum Bauen. Gebäude im Vorrat: { $left }.
 reason-draws = In der offenen Auswahl liegt kein besseres Plättchen.
 reason-says-nothing-fits = Es scheint keine passende Stelle zu geben.
 reason-accepts = Es gibt keine passende Stelle.

@@ -32,7 +32,7 @@ record-one-per-seat = „{ $name }“ hat { $given ->
     }.
 record-one-line = „{ $name }“ muss eine kurze Textzeile sein.
 record-commitment-form = Der Prüfwert („commitment“) muss aus 64 Hexadezimalziffern bestehen.
-no-such-seat = Einen Platz { $seat } gibt es nicht.
+no-such-seat = Platz { $seat } gibt es nicht.
 record-no-such-ply = Die Partiedatei hat { $events ->
         [one] 1 Ereignis
        *[other] { $events } Ereignisse

@@ -27,7 +27,7 @@ server-not-yours = Darauf hast du keinen Zugriff.
 server-not-over = Das siehst du erst, wenn die Partie zu Ende ist.
 server-has-begun = Die Partie hat schon begonnen.
 server-other-game = Die Partiedatei gehört zu einem anderen Spiel oder hat andere Optionen.
-server-rated-from = Nur Partien, die von vorn beginnen, können gewertet werden.
+server-rated-from = Eine Partie, die mittendrin beginnt, kann nicht gewertet werden.
 server-too-many-games = { $most ->
         [one] Du kannst immer nur 1 Partie importieren.
        *[other] Du kannst höchstens { $most } Partien auf einmal importieren.

@@ -20,10 +20,10 @@ table-seats = Du hast { $given ->
         [one] 1 Platz
        *[other] { $seats } Plätze
     }.
-table-name = Ein Name hat höchstens { $longest ->
+table-name = Ein Name darf höchstens { $longest ->
         [one] 1 Zeichen
        *[other] { $longest } Zeichen
-    } und keinen Zeilenumbruch.
+    } lang sein und keinen Zeilenumbruch enthalten.
 table-nonce = Die Kennung einer Anfrage („nonce“) besteht aus 1 bis 100 sichtbaren ASCII-Zeichen.
 table-timeout = Wenn die Uhr abläuft, geht „{ $given }“ nicht. Wähle resign oder bot:SPIELSTÄRKE.
 table-rated-alone = Eine Partie, die du allein spielst, kann nicht gewertet werden.

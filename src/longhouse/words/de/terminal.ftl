@@ -62,7 +62,7 @@ usage-title = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
 usage-help = diese Hilfe zeigen und beenden
-usage-required = es fehlt: { $names }
+usage-required = nicht angegeben: { $names }
 usage-unrecognized = unbekanntes Argument: { $given }
 usage-one = hier fehlt ein Wert
 usage-at-least-one = hier fehlt mindestens ein Wert
@@ -190,7 +190,7 @@ terminal-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib
 terminal-bad-link = „{ $given }“ ist kein Link zu einer Partie. Kopiere den ganzen Link.
 terminal-server-away = Der Server { $server } antwortet nicht. Prüfe die Adresse und deine Verbindung.
 terminal-not-a-server = { $server } ist kein Longhouse-Server. Prüfe die Adresse.
-terminal-other-version = Der Server { $server } hat eine andere Version von Longhouse. Installiere dieselbe Version wie der Server.
+terminal-other-version = Auf { $server } läuft eine andere Version von Longhouse. Installiere die Version, die auch der Server hat.
 terminal-connection-lost = Die Verbindung ist unterbrochen. Deine Partie ist gespeichert.
 terminal-connecting = Deine Partien werden geöffnet …
 terminal-where = { $here ->
@@ -355,7 +355,7 @@ terminal-after = { $what ->
         [analysis] Partie analysieren
        *[leave] Verlassen
     }
-terminal-no-finished = Du hast noch keine Partie beendet.
+terminal-no-finished = Du hast noch keine Partie zu Ende gespielt.
 terminal-fjords-keys = r dreht das Plättchen, Enter legt es, Tab wählt ein anderes.
 terminal-fjords-land = { $land ->
         [contested] Dieses Plättchen ist umstritten.

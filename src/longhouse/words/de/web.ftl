@@ -561,7 +561,7 @@ web-mark-chip = { $kind ->
         }
         [contested] umstritten
         [free] erreichbar
-       *[beyond] zu weit
+       *[beyond] unerreichbar
     }
 web-secured-now = { $count ->
         [one] { $count } Plättchen ist dir jetzt sicher: Niemand sonst kann es erreichen.
@@ -871,7 +871,7 @@ web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
        *[other] { $names }: je { $points } Punkte.
     }
-web-tie-why = Bei Gleichstand gewinnt, wer in der Landnahme später an die Reihe kam.
+web-tie-why = Bei Gleichstand gewinnt, wer bei der Landnahme später an der Reihe war.
 web-draw-why = Beide haben insgesamt gleich viele Punkte, und keiner hat zwei Runden gewonnen. Darum endet die Partie unentschieden.
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -1395,7 +1395,7 @@ web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
 web-go-on-setting = Nach einem Besuch oder einer Phase automatisch weitergehen
 web-confirm-move-setting = Vor jedem meiner Züge nachfragen
 web-notation-setting = Koordinaten und Zugnotation anzeigen
-web-forecast-setting = Fjords: zeigen, wer welches Land bekommt, wenn die Entdeckung jetzt endet
+web-forecast-setting = Fjords: zeigen, wer welches Land bekäme, wenn die Entdeckung jetzt endete
 web-aids-setting = Fjords: zeigen, welche Lücken leer bleiben und welche Plättchen passen
 web-chances-setting = Für Northwood!: meine Gewinnchance in jedem Lehen anzeigen
 web-notify = Mich benachrichtigen, wenn ich dran bin

@@ -157,7 +157,7 @@ northwood-due-ability = Finish your ally’s ability first.
 # Also passed: $ability, $choices
 northwood-ability-choice = The ability doesn’t allow that. Choose one of the options shown.
 northwood-call-no-visit = You can call substitutes only during a visit.
-northwood-call-too-late = Call substitutes before you use an ally or hear the first statement.
+northwood-call-too-late = It’s too late to call a substitute. Call one at the start of your next visit.
 northwood-call-again = The { northwood-character } has already been called.
 northwood-call-not-friendly = The { northwood-character } is not a friendly ruler.
 # Also passed: $ally
