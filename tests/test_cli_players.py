@@ -154,7 +154,7 @@ class TestPlay:
 
     def test_a_hint_is_given_at_the_table(self) -> None:
         played = longhouse("play", "northwood", "--seed", "5", stdin="hint\nquit\n")
-        assert "% chance of reaching the goal" in played.stdout
+        assert "% chance of reaching the goal" in " ".join(played.stdout.split())
 
     def test_a_bot_that_is_not_known_is_told(self) -> None:
         assert "norn" in assert_one_line(longhouse("play", "fjords", "--against", "odin"), 2)

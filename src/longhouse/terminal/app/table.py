@@ -294,6 +294,7 @@ class TableScreen(AppPage):
 
     def _advice(self, candidate: CandidateTold, view: View) -> str:
         said = self._terminal.action_text(self.words, candidate.action, view, self.sitting.players)
+        said = said[:1].upper() + said[1:]
         chance = candidate.hit if candidate.hit is not None else candidate.win
         if chance is not None:
             said = self.say("terminal-hint", action=said, percent=round(100 * chance))

@@ -72,20 +72,20 @@ lobby-live-count = { $count ->
         [one] { $count } partie publique
        *[other] { $count } parties publiques
     }
-premove-about = Choisissez déjà une tuile. Vous l’occuperez dès que ce sera à vous.
-premove-set = Prévu : occuper { $where }
+premove-about = Choisissez une tuile à l’avance : vous l’occuperez dès que ce sera à vous.
+premove-set = Vous prévoyez d’occuper { $where }
 premove-undo = Annuler
 premove-cell = Prévoir d’occuper cette tuile : { $tile }
 premove-gone = La tuile prévue ne peut plus être occupée. Choisissez-en une autre.
-plan-title = Prévoir vos coups
+plan-title = Prévoyez vos coups
 plan-ahead = { $count ->
-        [0] Prévoir vos coups
+        [0] Prévoir mes coups
         [one] { $count } suite prévue
        *[other] { $count } suites prévues
     }
-plan-about = Jouez un coup à la place des autres, puis votre réponse. Si la partie suit ce chemin en votre absence, votre coup est joué. Vous seul voyez ce plan.
+plan-about = Jouez un coup à la place des autres, puis votre réponse. Si la partie se déroule ainsi en votre absence, votre réponse sera jouée. Personne d’autre ne voit ce plan.
 plan-answer = Jouez maintenant votre réponse.
-plan-chance = Une tuile est tirée ici : la suite s’arrête là.
+plan-chance = Une tuile est tirée au sort ici : votre suite s’arrête là.
 plan-kept = Votre plan est enregistré.
 plan-to-table = Revenir à la partie
 plan-again = Recommencer
@@ -96,20 +96,20 @@ plan-lines = { $count ->
     }
 plan-remove = Retirer
 plan-remove-which = Retirer cette suite : { $moves }
-plan-not-yours = Vous ne pouvez prévoir des coups que dans vos propres parties en cours.
+plan-not-yours = Vous ne pouvez prévoir vos coups que dans vos propres parties en cours.
 challenge-title = Inviter un joueur
 challenge-who = Joueur
 challenge-by-name = Saisir un identifiant…
 challenge-name = Identifiant
 challenge-send = Envoyer l’invitation
 challenge-link = Inviter par un lien
-challenge-waits = En attente de la réponse : { $who }
+challenge-waits = { $who } n’a pas encore répondu
 challenge-asked = { $who } vous propose une partie
 challenge-accept = Accepter
 challenge-decline = Refuser
-challenge-table = Aller à la table
+challenge-table = Aller à la partie
 challenge-answered = { $answer ->
         [accepted] { $who } a accepté votre invitation
         [declined] { $who } a refusé votre invitation
-       *[late] { $who } n’a pas répondu à temps à votre invitation
+       *[late] { $who } n’a pas répondu à temps
     }

@@ -61,9 +61,9 @@ server-challenge-most = { $most ->
         [one] { $most } de vos invitations attend une réponse. Retirez-la d’abord.
        *[other] { $most } de vos invitations attendent une réponse. Retirez-en une d’abord.
     }
-server-challenge-gone = Cette invitation est terminée : elle a reçu une réponse, a été retirée ou a expiré.
-server-no-such-name = Aucun joueur n’a ici l’identifiant « { $name } ». Vérifiez l’orthographe.
-server-push-challenge = On vous propose une partie. Ouvrez Longhouse pour répondre.
+server-challenge-gone = Cette invitation n’est plus valable : elle a reçu une réponse, a été retirée ou a expiré.
+server-no-such-name = Aucun joueur de ce serveur n’a l’identifiant « { $name } ». Vérifiez l’orthographe.
+server-push-challenge = Un joueur vous propose une partie. Ouvrez Longhouse pour répondre.
 server-no-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
 server-club-link = Ce lien ne mène plus à un club. Demandez-en un nouveau.
 server-club-full = Ce club est complet. Nombre maximal de membres : { $most }.
@@ -138,5 +138,5 @@ serve-backup-verified = La sauvegarde est lisible. Parties : { $games }. { $che
         [yes] La somme de contrôle est correcte.
        *[no] Il n’y a pas de somme de contrôle.
     }
-server-pair-alone = La recherche rapide demande un jeu à deux joueurs ou plus.
+server-pair-alone = La recherche de joueurs n’existe que pour un jeu à deux joueurs ou plus.
 server-pair-found = Des joueurs vous attendent déjà. Prenez d’abord place, ou refusez.

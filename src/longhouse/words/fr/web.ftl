@@ -1046,7 +1046,7 @@ web-target = { $score ->
         [0] (il n’en faut aucun)
        *[other] (il en faut exactement { $target })
     }
-web-target-short = { $score } sur exactement { $target }
+web-target-short = { $score } sur { $target } exactement
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
@@ -1154,7 +1154,7 @@ web-northwood-advice = { $verb ->
         [ready] redressez : { northwood-character }.
         [more] piochez encore.
         [decline] n’échangez pas.
-       *[stop] Arrêtez de piocher.
+       *[stop] arrêtez de piocher.
     }
 web-northwood-first = { $due ->
         [visit] Choisissez d’abord un Fief : la couleur de son Chef est l’Atout.
