@@ -214,7 +214,7 @@ class TestPerft:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "es fehlt: GAME"),
+        ([], "nicht angegeben: GAME"),
         (["fjords", "--nope"], "unbekanntes Argument: --nope"),
         (["fjords", "--games"], "--games: hier fehlt ein Wert"),
         (["fjords", "--json=1"], "--json: nimmt keinen Wert an (angegeben: '1')"),
