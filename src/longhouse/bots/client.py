@@ -4,7 +4,8 @@ Every request gets exactly one answer or error: if the process dies, it is resta
 Nothing here imports a bot.
 
     with BotProcess() as worker:
-        answer = worker.ask(Move(view=state.view(seat), player="norn")).result()   # or, in a coroutine, await it
+        request = MoveRequest(view=state.view(seat), player="norn")
+        answer = worker.ask(request).result()   # or, in a coroutine: await worker.ask(request)
 """
 
 import asyncio

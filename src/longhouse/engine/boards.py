@@ -18,7 +18,7 @@ Which = NDArray[np.bool_]
 def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
     """Find the index of each chosen action in its board's list of legal actions, and write it to `places`.
 
-    Returns the first board whose action is not legal, or -1 if all actions are legal.
+    Returns the index of the first board whose action is not legal, or -1 if all actions are legal.
     """
     for board in range(len(chosen)):
         if which[board]:

@@ -27,8 +27,8 @@ Timer = Callable[[], float]
 class Budget:
     """The limits of a search: seconds, nodes, or both; and the number of threads.
 
-    Each search says what it counts as a node. Games with people measure wall time. Matches between bots measure CPU
-    time (`clock`), so that a busy machine does not weaken a bot.
+    Each search says what it counts as a node. `clock` measures the seconds: as wall time in games with people, and as
+    CPU time in matches between bots, so that a busy machine does not weaken a bot.
     """
 
     seconds: float | None = None

@@ -35,7 +35,7 @@ class Part:
         return self.start + prod(self.shape)
 
     def of(self, observation: Observation) -> Observation:
-        """Cut the part out of an observation (or a batch of them), in its shape; a NumPy view, not a copy."""
+        """Return this part of an observation (or of a batch of them) in the part's shape: a NumPy view, not a copy."""
         return observation[..., self.start : self.end].reshape(*observation.shape[:-1], *self.shape)
 
 
@@ -71,8 +71,9 @@ class Coding(ABC):
 
     @abstractmethod
     def observe(self, state: State, seat: Seat) -> Observation:
-        """Return a seat's observation: what the seat may know about a position, as a vector of bytes. Raises
-        `NoSuchSeat`.
+        """Return a seat's observation: what the seat may know about a position, as a vector of bytes.
+
+        Raises `NoSuchSeat` if the game has no such seat.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""A puzzle: a position from a game, and the few decisions that are right there.
+"""A puzzle: a position from a game, and the few decisions that are right in it.
 
 A puzzle contains the events after each right decision (the opponent's answer, draws), so it always continues in the
 same way. It also contains a refutation of every wrong decision, so nothing has to be computed while a person solves it.

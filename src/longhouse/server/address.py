@@ -1,4 +1,4 @@
-"""The address of a running server, in a file beside its database, so that other programs here find it.
+"""The address of a running server, in a file beside its database, so that other programs on this machine find it.
 
 The file is only a hint: whoever reads it asks `/health` at that address whether the same server still runs there.
 """

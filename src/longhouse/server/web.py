@@ -37,7 +37,10 @@ _kept: dict[tuple[str, bool], tuple[int, FileResponse]] = {}
 
 
 def file_at(path: str, accepted: str) -> FileResponse | None:
-    """Return the headers and the content of a file of the web app; None if there is no such file."""
+    """Return the headers and the content of a file of the web app; None if there is no such file.
+
+    `accepted` is the `Accept-Encoding` header of the request.
+    """
     file = f"{WEB}/index.html" if path == "/" else f"{WEB}{path}"
     try:
         changed_at = os.stat(file).st_mtime_ns

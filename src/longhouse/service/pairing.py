@@ -185,7 +185,10 @@ class Pairing:
 
 
 def wish_of(game: str, options: AnyObject, clock: Clock, *, rated: bool, public: bool, anybody: bool) -> Wish:
-    """Return a wish with complete options in a fixed order, so that equal wishes are matched."""
+    """Create a wish. Its options are complete and in a fixed order, so that equal wishes have equal texts.
+
+    `anybody` says whether opponents may have any rating; the other arguments are the settings of the game.
+    """
     table = Table.laid("", Setup(game=game, options=options), "")
     text = json.dumps(table.game.options(), sort_keys=True, separators=(",", ":"))
     return Wish(game=game, options=text, clock=clock, rated=rated, public=public, anybody=anybody)

@@ -1,4 +1,4 @@
-"""Stores challenges: games to which one person invites another, and what became of them."""
+"""Stores challenges (games to which one person invites another) and how they were answered."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -44,7 +44,11 @@ class GameLists:
         return self._summaries(query), count
 
     def count_made(self, person: str, kind: Literal["open", "public", "bots"]) -> int:
-        """Return how many games of a kind a person has created: open, open and public, or running with only bots."""
+        """Return how many games of a kind a person has created.
+
+        The kinds are: not started yet (`open`), of these only the public ones (`public`), and running games in which
+        bots hold all seats (`bots`).
+        """
         games = schema.games.c
         query = select(func.count()).where(games.made_by == person)
         if kind == "bots":

@@ -22,7 +22,7 @@ def password_hash(password: str) -> str:
 
 
 def is_password(known: str, given: str) -> bool:
-    """Return whether `known` is a hash of this password."""
+    """Return whether the stored hash `known` is one of the password `given`."""
     from argon2 import PasswordHasher  # few need it
     from argon2.exceptions import VerificationError
 

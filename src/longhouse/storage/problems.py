@@ -1,4 +1,4 @@
-"""Describes for the operator what is wrong with a database: its disk is full, it is read-only, damaged or failing."""
+"""Describes problems of a database for the operator: its disk is full, or it is read-only, damaged or failing."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping

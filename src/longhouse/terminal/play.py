@@ -75,8 +75,9 @@ def start_or_resume(
 
 
 def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, view: View | None = None) -> None:
-    """Wait until bots are ready, with a progress bar while they compile. Raises `UnknownBot` if there is no such
-    bot.
+    """Wait until bots are ready, with a progress bar while they compile.
+
+    `view` is a position that they must be able to evaluate. Raises `UnknownBot` if there is no such bot.
     """
     with Bars(words) as bars:
         compiling = bars.compiling

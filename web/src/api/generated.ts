@@ -805,7 +805,7 @@ export interface PlayerTold {
   name: string;
   gone: boolean;
 }
-/** A pairing in a round: the numbers of two players, or of one with a bye, their game, and who won. */
+/** A pairing in a round: the numbers of its players (only one if it is a bye), their game, and who won. */
 export interface PairingTold {
   one: number;
   other: number | null;

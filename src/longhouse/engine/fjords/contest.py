@@ -72,7 +72,7 @@ def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint6
 
 @kernel
 def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
-    """Return the points that a seat gets if it has vikings on all of `tiles`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`; `extras` is that of a `Ground`."""
     points = popcount(tiles)
     for i in range(COMMON):
         points += popcount(tiles & extras[i])
@@ -81,8 +81,9 @@ def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
 
 @kernel
 def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
-    """Estimate the final difference for the seat to move: each seat is assumed to get the tiles that it is nearer
-    to.
+    """Estimate the final difference for `seat`, which is to move: each seat gets the tiles that it is nearer to.
+
+    The contest is given as for `nearer`.
     """
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
@@ -92,7 +93,9 @@ def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, t
 def claim(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, tile: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
-    """Claim a tile; return the new contest, the points decided, and the tiles cut off from the opponent.
+    """Claim a tile for `seat`; return the new contest, the points decided, and the tiles cut off from the opponent.
+
+    The contest is given as for `nearer`.
 
     The new contest is returned as its tiles, the frontier of the seat that moves next, and the frontier of the
     claimant. The claim may split the land around it into pieces. A piece without a frontier tile of the opponent is cut
@@ -130,8 +133,10 @@ def claim(
 def cancel(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.uint64, np.int64]:
-    """Remove pairs of equal isolated tiles from a contest; return the tiles left and the difference of the pairs for
-    `seat`.
+    """Remove pairs of equal isolated tiles from a contest; return the tiles left, and the points that `seat` gains by
+    the pairs.
+
+    The contest is given as for `nearer`.
 
     Each seat gets one tile of such a pair, because when one seat claims a tile, the other claims its twin.
     """

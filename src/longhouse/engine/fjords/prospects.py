@@ -93,7 +93,7 @@ def foretell(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scrat
 
 @kernel
 def look_around(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
-    """Find the tiles at each distance from each seat, what each is nearest to, and the tiles beside stones."""
+    """Find the tiles at each distance from each seat, those that each seat is nearest to, and those beside stones."""
     if rules.runes and tiles_left(pos) > 0:
         survey_stones(pos, land, rules)
     for seat in range(rules.seats):

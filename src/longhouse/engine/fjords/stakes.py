@@ -42,7 +42,7 @@ VERBS = ("viking", "journey", "horse", "wisdom")
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A settlement in which everything but a contest is decided, in the form of the contest solver.
+    """A settlement in which everything but a contest is decided, in the form that the contest solver uses.
 
     Bit i of a set stands for the tile `tiles[i]` of the board. Differences are from the perspective of the seat to
     move.
@@ -165,7 +165,7 @@ def extras_of(position: Settlement) -> list[int]:
 
 
 def worth_of(extras: list[int], seat: int, tiles: int) -> int:
-    """Return the points that a seat gets if it has vikings on all of `tiles`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`; `extras` is from `extras_of`."""
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
@@ -187,7 +187,7 @@ def _packed(bit: dict[int, int], mask: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class WholeStake:
-    """A settlement in the form of the search for whole settlements (`whole`).
+    """A settlement in the form that the search for whole settlements (`whole`) uses.
 
     Bit i stands for `tiles[i]` in a set of tiles, and for `spaces[i]` in a set of empty cells.
     """

@@ -102,7 +102,7 @@ def draw_hand(rng: Rng) -> int:
 
 @kernel
 def happen(position: Position, rng: Rng) -> None:
-    """Draw the chance event that is due at random, and apply it."""
+    """Draw a random outcome of the chance event that is due, and apply it."""
     if position[at.DUE] == at.DUE_HAND:
         deal_hand(position, draw_hand(rng))
         return

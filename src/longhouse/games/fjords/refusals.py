@@ -39,7 +39,7 @@ _TOO_FAR = {"journey": "fjords-journey-too-far", "horse": "fjords-horse-too-far"
 
 
 def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAction:
-    """Return the error for an illegal event in the exploration."""
+    """Return the error for an illegal event in the exploration; `text` is the event as it was given."""
     game = position.game
     rule, key, verbs = _due(position)
     if event[0] in ("house", "home") and position.just_laid and position.due != "build":
@@ -61,7 +61,7 @@ def in_exploration(position: Exploration, event: Event, text: str) -> IllegalAct
 
 
 def in_settlement(position: Settlement, event: Event, text: str) -> IllegalAction:
-    """Return the error for an illegal event in the settlement."""
+    """Return the error for an illegal event in the settlement; `text` is the event as it was given."""
     land = position.land
     match event:
         case ("viking", cell):
@@ -76,7 +76,7 @@ def in_settlement(position: Settlement, event: Event, text: str) -> IllegalActio
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """Return the error for an event after the end of the game."""
+    """Return the error for an event after the end of the game; `text` is the event as it was given."""
     return IllegalAction("fjords-over", rule="F7.3", event=text)
 
 

@@ -38,7 +38,7 @@ _KINDS = {
 
 
 def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
-    """Return the error for an event that cannot begin a game."""
+    """Return the error for an event that cannot begin a game; `text` is the event as it was given."""
     rule = "N2.2" if position.game.chosen.setup == "full" else "N2.1"
     if event[0] == "call":
         return IllegalAction("northwood-call-no-visit", rule="N3.2", event=text)
@@ -47,7 +47,7 @@ def on_arrival(position: Arrival, event: Event, text: str) -> IllegalAction:
 
 
 def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
-    """Return the error for an illegal event between two visits."""
+    """Return the error for an illegal event between two visits; `text` is the event as it was given."""
     verb, *numbers = event
     journey = position.journey
     visited = any(fate is not None for fate in journey.fates)
@@ -69,7 +69,7 @@ def in_camp(position: Camp, event: Event, text: str) -> IllegalAction:
 
 
 def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
-    """Return the error for an illegal event in a visit."""
+    """Return the error for an illegal event in a visit; `text` is the event as it was given."""
     verb = event[0]
     if verb == "call":
         substitute, ally = event[1:]
@@ -91,7 +91,7 @@ def in_visit(position: Visit, event: Event, text: str) -> IllegalAction:
 
 
 def after_the_end(text: str) -> IllegalAction:
-    """Return the error for an event after the end of the game."""
+    """Return the error for an event after the end of the game; `text` is the event as it was given."""
     return IllegalAction("northwood-over", rule="N3.7", event=text)
 
 

@@ -35,7 +35,7 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BenchmarkGame:
-    """What the benchmark knows about a game. Names of sets and ladders are part of results, so they never change."""
+    """The benchmark of one game. Names of sets and ladders are part of results, so they never change."""
 
     sets: Mapping[str, PositionSet]
     ladders: Mapping[str, Ladder]

@@ -54,4 +54,4 @@ class Executor(ABC):
         self.close()
 
     def close(self) -> None:  # noqa: B027 (only a cluster is joined for longer than a run)
-        """End what outlives a single run."""
+        """End the processes and connections that outlive a single run."""

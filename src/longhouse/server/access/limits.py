@@ -178,7 +178,7 @@ class Purse:
         """Wait until the budgets suffice, and pay a price; raises `TooManyRequests` after more than `seconds`.
 
         A client that asks for too much is slowed down, so even refusals are few. Work that was paid for begins in the
-        order of payment, at the pace that its address may keep up.
+        order of payment, at the rate that is allowed to its address.
         """
         until = time.monotonic() + seconds
         while (wait := self._wait(price)) and (left := until - time.monotonic()) > 0:

@@ -1,6 +1,6 @@
 """The heavy jobs: they read records that clients sent, replay them, and write the answer as JSON.
 
-They run in separate processes (`worker`). Nothing here knows the event loop or the database.
+They run in separate processes (`worker`). This module uses neither the event loop nor the database.
 """
 
 from collections.abc import Sequence
@@ -181,7 +181,7 @@ class LineJob(Job, frozen=True, kw_only=True, tag="line"):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The events from which a new game continues, and whether the game is over there."""
+    """The events from which a new game continues, and whether the game is over after them."""
 
     events: list[str]
     over: bool

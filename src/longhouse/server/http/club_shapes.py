@@ -44,7 +44,7 @@ class ClubInvitation(msgspec.Struct, frozen=True):
 
 
 class PairingTold(msgspec.Struct, frozen=True):
-    """A pairing in a round: the numbers of two players, or of one with a bye, their game, and who won."""
+    """A pairing in a round: the numbers of its players (only one if it is a bye), their game, and who won."""
 
     one: int
     other: int | None

@@ -12,7 +12,7 @@ from longhouse.storage.people import Person
 
 
 class LinkRoutes(Controller):
-    """Creates and redeems login links, for example to continue in the browser what was begun in the terminal."""
+    """Creates and redeems login links, for example to continue a game in the browser that was begun in the terminal."""
 
     path = "/api"
     tags = ("people",)

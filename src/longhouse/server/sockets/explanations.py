@@ -1,4 +1,4 @@
-"""Answers questions on the play socket: why an action is illegal, which are best, how likely they succeed."""
+"""Answers questions on the play socket: why an action is illegal, which ones are best, and how likely they succeed."""
 
 from collections.abc import Sequence
 

@@ -84,7 +84,7 @@ class Room:
                 self._rooms.tables.bus.publish(self.present(asks=True))
 
     def close(self, reason: str, code: int) -> None:
-        """Disconnect all clients of this game."""
+        """Send all clients of this game the reason, and disconnect them with this WebSocket close code."""
         self.send(Closing(reason=reason))
         for guest in list(self.guests):
             guest.end(code)
@@ -213,7 +213,7 @@ class Rooms:
         room.tell_presence()
 
     def close(self, reason: str, code: int) -> None:
-        """Disconnect all clients."""
+        """Send all clients the reason, and disconnect them with this WebSocket close code."""
         for room in list(self._rooms.values()):
             room.close(reason, code)
 

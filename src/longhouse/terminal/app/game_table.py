@@ -101,7 +101,7 @@ class GameTable(CanvasWidget, can_focus=True):
 
     @abstractmethod
     def lay_out(self) -> None:
-        """Prepare what can be chosen in a new position."""
+        """Find the choices in a new position, such as cells or cards, before it is drawn."""
 
     def refuse(self, text: str) -> None:
         """Show why the last action was refused, if possible next to the place of the action."""

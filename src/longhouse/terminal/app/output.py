@@ -54,7 +54,7 @@ _SHOWS_ON_SPACES = frozenset("479")
 
 
 class TerminalOutput:
-    """What a terminal shows, and the shortest text that changes it."""
+    """Remembers what a terminal shows, and shortens the text that changes it."""
 
     def __init__(self, *, colours: bool = True, console: bool = False) -> None:
         self._colours = colours

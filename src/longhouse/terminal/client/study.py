@@ -65,7 +65,7 @@ class StudySitting(Sitting):
         self.happen(action)
 
     def happen(self, event: str) -> None:
-        """Apply an event, an action or a chance event, to the position that is shown. Later events are dropped."""
+        """Apply an event (an action or a chance event) to the position that is shown. Later events are dropped."""
         after = self._states[self._place].apply(event)
         del self._events[self._place :], self._states[self._place + 1 :]
         self._events.append(event)
