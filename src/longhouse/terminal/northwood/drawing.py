@@ -110,7 +110,7 @@ class TableDrawing:
                 self.canvas.put(
                     x + 1, y + 2 + line, text, style(palette.ink if ready else palette.faint, palette.panel)
                 )
-            state = self.words.say("terminal-ally", ready="yes" if ready else "no")
+            state = self.words.say("web-ally-state", state="ready" if ready else "exhausted", character=there)
             self.canvas.put(x + 2, y + tall - 1, f" {state} ", style(ink, palette.panel))
             self._mark(x + _ALLY - 3, y, target)
             self.canvas.spot(x, y, _ALLY, tall, target.place)

@@ -298,10 +298,6 @@ terminal-yes-no = { $answer ->
        *[no] Nein
     }
 terminal-call-for = Welchen Verbündeten vertritt der Herrscher?
-terminal-ally = { $ready ->
-        [yes] bereit
-       *[no] erschöpft
-    }
 terminal-pile = { $pile ->
         [deck] Stapel
         [statement] Aussage

@@ -292,10 +292,6 @@ terminal-yes-no = { $answer ->
        *[no] No
     }
 terminal-call-for = Which ally should the ruler replace?
-terminal-ally = { $ready ->
-        [yes] ready
-       *[no] exhausted
-    }
 terminal-pile = { $pile ->
         [deck] Deck
         [statement] Statement

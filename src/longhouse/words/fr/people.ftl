@@ -119,7 +119,7 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Les bots ont une cote, sur la même échelle que les joueurs. Pour la calculer, chaque bot a joué mille parties contre le suivant.
+people-bots-about = Les bots ont une cote, sur la même échelle que les joueurs. Pour la calculer, chaque bot a joué mille parties contre celui du niveau suivant.
 people-board = Classement
 people-board-deal = Donne du jour
 people-board-streak = Jours de suite

@@ -207,7 +207,7 @@ reason-gives = { $you ->
         } à { $who }, mais reste le meilleur.
     }
 reason-quiet = Ce coup ne change rien aux terres des joueurs.
-reason-builds-to-grow = Les terres autour peuvent encore s’étendre à { $openings ->
+reason-builds-to-grow = Les terres autour de cette tuile peuvent encore s’étendre à { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
     }

@@ -22,7 +22,7 @@ table-name = Un nom doit tenir sur une ligne et compter au plus { $longest ->
        *[other] { $longest } caractères
     }.
 table-nonce = « nonce » doit compter de 1 à 100 caractères ASCII visibles.
-table-timeout = « { $given } » ne convient pas quand le temps est écoulé. Écrivez resign ou bot:NIVEAU.
+table-timeout = La règle « { $given } » n’existe pas pour un temps écoulé. Écrivez resign ou bot:NIVEAU.
 table-rated-alone = Une partie en solo ne peut pas être classée.
 table-rated-casual = Une partie ne peut pas être à la fois classée et amicale.
 table-rated-bots = Il n’y a pas de bots dans une partie classée.
@@ -37,7 +37,7 @@ table-offer-waits = Cette proposition est déjà faite. Attendez une réponse.
 table-offer-gone = Cette proposition n’existe plus.
 table-offer-not-asked = Cette proposition ne vous concerne pas, ou vous l’avez déjà acceptée.
 table-not-left = Le joueur de la place { $seat } n’a pas quitté la partie.
-table-rematch-made = La revanche existe déjà.
+table-rematch-made = Une revanche de cette partie a déjà été créée.
 table-nothing-to-finish = La fin de la partie n’est pas encore certaine. Choisissez un coup.
 table-hidden = Cette partie se joue sans aide au placement. Cherchez vous-même où poser la tuile.
 table-no-chat = Cette partie n’a pas de discussion.

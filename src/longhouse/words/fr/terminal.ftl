@@ -304,10 +304,6 @@ terminal-yes-no = { $answer ->
        *[no] Non
     }
 terminal-call-for = Quel Allié le Chef remplace-t-il ?
-terminal-ally = { $ready ->
-        [yes] disponible
-       *[no] épuisé
-    }
 terminal-pile = { $pile ->
         [deck] Deck
         [statement] Déclar.

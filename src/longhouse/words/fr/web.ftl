@@ -1054,7 +1054,7 @@ web-card = { $value } { $suit ->
         [yes] {""}
        *[no] , injouable pour l’instant
     }{ $scoring ->
-        [yes] , marquerait
+        [yes] , marquerait un point
        *[no] {""}
     }
 web-northwood-due = { $due ->
@@ -1290,8 +1290,8 @@ web-journey-card = { $side ->
            *[other] { $cards } points de trop
         }
        *[short] { $score } au lieu de { $target } : { $cards ->
-            [one] { $cards } point de moins
-           *[other] { $cards } points de moins
+            [one] il manquait { $cards } point
+           *[other] il manquait { $cards } points
         }
     }
 web-journey-step = Visite { $visit }
