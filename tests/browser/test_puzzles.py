@@ -81,7 +81,7 @@ def test_five_minutes_of_puzzles_end_with_what_was_solved(page: Page, house: Hou
     expect(page.get_by_role("timer")).to_contain_text("0 solved")
     assert serious_problems(page) == [], "a run"
     page.clock.fast_forward("05:01")
-    expect(page.get_by_role("status")).to_have_text("The time is up. You solved 0 of 0 puzzles.")
+    expect(page.get_by_role("status")).to_have_text("Time’s up! You solved 0 of 0 puzzles.")
     assert serious_problems(page) == [], "its end"
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("timer")).to_contain_text("0 solved")

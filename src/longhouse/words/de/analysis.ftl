@@ -1,6 +1,6 @@
 # Analysen: was der Server ablehnt, und die Seiten der Analyse.
 
-analysis-not-over = Diese Partie läuft noch. Du kannst sie analysieren, wenn sie zu Ende ist.
+analysis-not-over = Diese Partie läuft noch. Du kannst sie analysieren, sobald sie zu Ende ist.
 analysis-rated-running = Diese Stellung stammt aus einer gewerteten Partie, die noch läuft. Die Engine hilft dir erst nach dem Ende dieser Partie.
 analysis-asked-anew = Diese Anfrage wurde abgebrochen, weil du eine neue gestellt hast.
 analysis-one-at-a-time = Eine deiner Analysen läuft noch. Warte, bis sie fertig ist.
@@ -21,7 +21,7 @@ analysis-graph-for = { $you ->
        *[no] Der Vorsprung von { $who } im Verlauf der Partie
     }
 analysis-graph-points = Der Vorsprung jedes Spielers im Verlauf der Partie
-analysis-graph-chance = Die Chance, das Ziel zu erreichen, von Besuch zu Besuch
+analysis-graph-chance = Deine Chance auf das Ziel von Besuch zu Besuch
 analysis-mark = { $kind ->
         [turned] Wendepunkt
        *[cost] Teuerste Fehler

@@ -149,11 +149,11 @@ reason-secures = Dieser Zug sichert { $tiles ->
        *[other] { $tiles } Plättchen.
     }
 reason-denies = { $you ->
-        [yes] Dieser Zug verhindert, dass du { $tiles ->
+        [yes] Dieser Zug verhindert, dass du dir { $tiles ->
             [one] 1 Plättchen
            *[other] { $tiles } Plättchen
         } sicherst.
-       *[no] Dieser Zug verhindert, dass { $who } { $tiles ->
+       *[no] Dieser Zug verhindert, dass sich { $who } { $tiles ->
             [one] 1 Plättchen
            *[other] { $tiles } Plättchen
         } sichert.

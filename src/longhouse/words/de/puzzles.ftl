@@ -1,7 +1,7 @@
 # Rätsel, und was jeden Tag ansteht.
 
 puzzles-unknown = Dieses Rätsel gibt es nicht.
-puzzles-none = Zu diesem Thema gibt es kein Rätsel. Wähle ein anderes.
+puzzles-none = Zu diesem Thema gibt es kein Rätsel. Wähle ein anderes Thema.
 puzzles-no-day = Das ist kein gültiges Datum.
 puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
 puzzles-day-over = Dieser Tag ist vorbei. Löse das Rätsel oder spiel die Partie von heute.
@@ -106,12 +106,12 @@ puzzles-right = Das ist der richtige Zug!
 puzzles-wrong = Das ist nicht der richtige Zug.
 puzzles-shown = Die Lösung
 puzzles-lost = { $points ->
-        [0] Bewiesen: { $who } gewinnt nun trotz Punktgleichstand.
+        [0] Bewiesen: { $who } gewinnt nun trotz gleicher Punktzahl.
         [one] Bewiesen: { $who } gewinnt nun mit 1 Punkt Vorsprung.
        *[other] Bewiesen: { $who } gewinnt nun mit { $points } Punkten Vorsprung.
     }
 puzzles-won = { $points ->
-        [0] Bewiesen: Du gewinnst trotz Punktgleichstand.
+        [0] Bewiesen: Du gewinnst trotz gleicher Punktzahl.
         [one] Bewiesen: Du gewinnst mit 1 Punkt Vorsprung.
        *[other] Bewiesen: Du gewinnst mit { $points } Punkten Vorsprung.
     }
@@ -151,8 +151,8 @@ puzzles-next-about = Nächstes Rätsel: { $about }
 puzzles-daily = Aufgaben des Tages
 puzzles-daily-about = Jeden Tag gibt es ein Rätsel und eine Partie, für alle dieselben. Neue kommen um Mitternacht (UTC).
 puzzles-streak = { $days ->
-        [one] 1 Tag in Folge
-       *[other] { $days } Tage in Folge
+        [one] Serie: 1 Tag
+       *[other] Serie: { $days } Tage
     }
 puzzles-day-done = { $right ->
         [true] Du hast das Rätsel beim ersten Versuch gelöst!

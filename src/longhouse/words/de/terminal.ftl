@@ -100,9 +100,9 @@ play-due = { $due ->
         [over] Die Partie ist zu Ende.
        *[other] Wähle einen Zug.
     }
-play-hidden = In dieser Partie siehst du nicht, welche Züge erlaubt sind. Tippe einen Zug.
-play-welcome = Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
-play-help = Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst.
+play-hidden = In dieser Partie siehst du nicht, welche Züge erlaubt sind. Gib deinen Zug ein.
+play-welcome = Gib die Nummer eines Zuges ein oder den Zug selbst. Mit „help“ erfährst du mehr.
+play-help = Gib die Nummer eines Zuges aus der Liste ein oder den Zug selbst.
 play-hint = { $action }: { $value }, Siegchance { $win } %
 play-commands =
     {"  "}moves       die Züge noch einmal auflisten
@@ -115,8 +115,8 @@ play-commands =
 play-which = Welches Spiel?
 play-several = „{ $given }“ kann mehrere Züge bedeuten. Ergänze ein Wort oder tippe eine Nummer.
 play-more = { $count ->
-        [one] { $count } weiterer Zug. Tippe moves, um alle zu sehen.
-       *[other] { $count } weitere Züge. Tippe moves, um alle zu sehen.
+        [one] { $count } weiterer Zug. Gib „moves“ ein, um alle zu sehen.
+       *[other] { $count } weitere Züge. Gib „moves“ ein, um alle zu sehen.
     }
 play-you = Du
 play-no-such-number = Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.

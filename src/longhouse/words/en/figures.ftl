@@ -35,21 +35,21 @@ figures-about = { $plot ->
         [ties] The chart shows how often two bots of the same level end with equal points. In that case the turn order in the settlement decides who wins (F8.3). Between Skalds, a tie happens in { $figure } of games.
         [longhouses] The chart shows how many tiles players lay before they build their first, second, third and fourth longhouse. Winners and losers are shown separately. Both players are Skalds. Winners build the last longhouse after { $figure } tiles on average.
         [length] The chart shows how many tiles and vikings all players together place in a round. The bots are Jarls. With two players, { $figure } tiles are laid on average.
-        [ranks] The chart shows how many points the players in first, second, third and fourth place have in the end. The bots are Jarls. With four players, the winner has { $figure } points on average.
+        [ranks] The chart shows how many points the players in first, second, third and fourth place have at the end. The bots are Jarls. With four players, the winner has { $figure } points on average.
         [places3] The chart shows how often the first, second and third player in turn order wins. Between Jarls, the starting player wins { $figure } of games. The dashed line marks one third.
         [places4] The chart shows how often the first, second, third and fourth player in turn order wins. Between Jarls, the starting player wins { $figure } of games. The dashed line marks one quarter.
-        [runespoints] The chart shows how many points a rune stone brings a player when there is no other kind in the game. Both players are Jarls. The most valuable stone: { $most }, { $largest } points.
+        [runespoints] The chart shows how many points a rune stone brings a player when it is the only kind in the game. Both players are Jarls. The most valuable stone: { $most }, { $largest } points.
         [runesworth] The same settlement was played again without one player’s rune stone. The chart shows how much of this player’s lead came from the stone. Both players are Jarls. The largest share: { $most }, { $largest } points.
         [runesused] The chart shows how often players use a rune stone that works once per game. Both players are Jarls. The stone used most often: { $most }, { $largest }.
         [runesdecide] The chart shows how often another player would win without the rune stone. For Journey, Horse and Wisdom, the settlement was played again without one player’s stone. A second try sometimes ends differently for other reasons, so the true figures for these three are lower. The most decisive stone: { $most }, { $largest }.
-        [runeschange] The chart shows how many points more or fewer a player has if a rune stone is in the game. Both players are Jarls. The largest change: { $most }, { $largest } points.
+        [runeschange] The chart shows how many more or fewer points a player has when a rune stone is in the game. Both players are Jarls. The largest change: { $most }, { $largest } points.
         [fiefs] The chart shows how often each fief is won. The hardest fief in the full game: { $least }, { $smallest }.
-        [order] The chart shows at which visit, from 1 to 8, the bots go to each fief on average. They visit some fiefs late, because they wait for the right cards.
+        [order] The chart shows on which of the eight visits, on average, the bots go to each fief. They visit some fiefs late, because they wait for the right cards.
         [stars] The chart shows how often a game with a goal of 16 stars ends with 0, 1, 2 and more stars. Some totals are rare, because losing a fief costs one to four stars.
         [goals] The chart shows how often each goal is reached: 16, 18 or 20 stars. The bot knows the goal and plays for it.
         [levels] The chart shows how often bots of each level reach 16 stars in the full game.
         [levelstars] The chart shows how many stars bots of each level win on average, in the full game with a goal of 16 stars. The best level: { $most }, { $largest } stars.
-        [allies] The chart shows how many stars more or fewer a full game brings when this character is one of the allies. The most useful ally: { $most }, { $largest } stars. The least useful ally: { $least }, { $smallest } stars.
+        [allies] The chart shows how many more or fewer stars a full game brings when this character is one of the allies. The most useful ally: { $most }, { $largest } stars. The least useful ally: { $least }, { $smallest } stars.
         [allieswon] The chart shows how much more or less often a full game is won when this character is one of the allies. The most useful ally: { $most }, { $largest }. The least useful ally: { $least }, { $smallest }.
        *[used] The chart shows how often this character is used in the visits where it is available, as an ally or as a substitute. The ally used most often: { $most }, { $largest }. The ally used least often: { $least }, { $smallest }.
     }

@@ -128,7 +128,7 @@ fjords-rune-spent = You have already used the { rune-name } stone.
 # Also passed: $cell
 fjords-journey-too-far = You can’t sail there. Choose a tile up to three steps by sea from your pieces.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. Choose a tile up to three steps along mountains from your pieces.
+fjords-horse-too-far = You can’t ride there. The stone allows three steps along mountains from a piece.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell

@@ -2,7 +2,7 @@
 
 player-unknown = There is no player “{ $name }”. Choose one of: { $players }.
 player-budget = The thinking budget in “{ $name }” is not valid. After the bot’s name, write a time or a number of positions: norn@50ms, norn@2s or norn@2000n.
-player-budget-game = “{ $name }” gives a thinking time for the whole game. Only the game northwood allows this. Give a time per move instead.
+player-budget-game = “{ $name }” sets a thinking time for the whole game, which only northwood allows. Set a time per move instead.
 engine-too-large = This game has { $tiles } tiles, but bots can handle at most { $most }.
 player-seats = { $given ->
         [one] You named 1 player

@@ -31,8 +31,8 @@ puzzles-five-solved = { $solved ->
        *[other] { $solved } solved
     }
 puzzles-five-end = { $tried ->
-        [one] The time is up. You solved { $solved } of 1 puzzle.
-       *[other] The time is up. You solved { $solved } of { $tried } puzzles.
+        [one] Time’s up! You solved { $solved } of 1 puzzle.
+       *[other] Time’s up! You solved { $solved } of { $tried } puzzles.
     }
 puzzles-once-more = Missed puzzles
 puzzles-once-more-about = { $count ->

@@ -44,7 +44,7 @@ server-no-profile = There is no profile here, or its owner keeps it private.
 server-friend-self = You can’t be your own friend. Choose someone else.
 server-friend-own-link = This is your own link. Send it to a friend.
 server-friend-link-used = This link has already been used. Ask your friend for a new one.
-server-friend-link-over = This link doesn’t work or is too old. Ask your friend for a new one.
+server-friend-link-over = This link is invalid or has expired. Ask your friend for a new one.
 server-friend-blocked = You can’t become friends: one of you has blocked the other.
 server-friend-most = { $most ->
         [one] One of you already has { $most } friend, which is the limit.
@@ -109,7 +109,7 @@ server-push-service = This server doesn’t know your browser’s notification s
 server-no-push = This server doesn’t send notifications.
 
 serve-bots-ready = The bots are ready. Press Ctrl-C to stop them.
-server-remote-bots = The server reaches bots in other processes through Redis. Give its address with --redis.
+server-remote-bots = To reach bots in other processes, the server needs Redis. Give the address of Redis with --redis.
 package-missing = The package “{ $package }” is missing. Install it: pip install 'longhouse[{ $extra }]'
 cli-serve = run the web server
 cli-host = address to listen on

@@ -218,13 +218,13 @@ tutorial-done = { $lesson ->
 tutorial-poor = { $move ->
         [corners-far] The tile matches there, too. But look for the two mountain corners, on the left side of the land.
         [row-leave] The mountain tile fits there, too, but Raven needs that place. Lay it on the left.
-        [swap-side] That is allowed, but then other tiles still fit. Lay it to the left of the land.
+        [swap-side] That is allowed, but other tiles would still fit, so you couldn’t swap. Lay it to the left of the land.
         [longhouse-wait] You don’t have to build, but without a longhouse you can’t settle. Build here.
         [half-edge-whole] That tile shares a whole edge of plains with your longhouse. Settle the tile that shares only half an edge.
         [cut-off-home] No one else can take that tile. But if you take it now, Raven takes the middle tile and then the whole east.
         [cut-off-later] That tile can wait. Settle in the east.
         [strength-far] A viking there is worth only 1 point. Next to the stone it is worth 2.
-        [water-dry] There is no sea there, so a viking is worth only 1 point. On the stone’s sea it is worth 2.
+        [water-dry] There is no sea there, so a viking is worth only 1 point. On the sea next to the stone it is worth 2.
         [friendship-side] Only you can reach that tile, so it can wait. If you wait, Raven takes the middle tile and the lead.
         [friendship-far] That tile is not next to the stone. Choose a tile next to the stone.
         [journey-land] You can’t get past Raven by land. Choose Journey below the board, then a tile in the east.
@@ -239,7 +239,7 @@ tutorial-poor = { $move ->
         [trump-high] That card scores, but any trump does. Play the lower one and keep this one.
         [trump-side] That card is neither trump nor of the statement’s suit. It never scores, however high it is.
         [exactly-more] An 8 beats a 5 and would score. With a score of 3 instead of 2, you would lose the fief.
-        [ally-trump] Flowers are trump in fief 5. Keep your cards of Flowers.
+        [ally-trump] Flowers are trump in fief 5. Keep your Flowers.
         [enough-soon] You could stop, but with five cards it’s hard to score four more times. Draw another.
         [enough-luck] You have enough cards, and one more could make you score too often. Stop here.
         [name-low] Your cards of that suit are low, so they probably won’t score. Name Leaves instead.

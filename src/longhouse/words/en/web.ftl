@@ -729,7 +729,7 @@ web-nothing = Nothing fits
 web-draw = Draw a tile
 web-turn = Rotate
 web-lay = { $due ->
-        [answer] Show this place
+        [answer] It fits here
        *[lay] Lay here
     }
 web-settle = Settle

@@ -25,7 +25,7 @@ fjords-variant-name = { $variant ->
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
 fjords-rounds = { fjords-variant-name } : la partie se joue toujours en une seule manche. N’indiquez pas de nombre de manches.
 fjords-two-players = { fjords-variant-name } : il faut 2 joueurs, et non { $players }.
-fjords-no-runes = { fjords-variant-name } : il n’y a pas de Pierres runiques. N’en indiquez pas.
+fjords-no-runes = { fjords-variant-name } : cette variante se joue sans Pierres runiques. N’en indiquez pas.
 fjords-rune-twice = Choisissez chaque Pierre runique une seule fois.
 fjords-learning-path = Le parcours d’apprentissage n’a pas de partie { $given } : choisissez un numéro de 1 à { $games }.
 
@@ -34,7 +34,7 @@ tiles-none-start = Ce jeu de tuiles ne contient aucune tuile de Départ.
 tiles-too-many = Ce jeu de tuiles compte { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
-    } ; le maximum est { $most }.
+    } ; le maximum est de { $most }.
 tiles-ids-count = Un groupe de tuiles a { $ids ->
         [one] { $ids } identifiant
        *[other] { $ids } identifiants

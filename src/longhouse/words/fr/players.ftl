@@ -124,8 +124,8 @@ fjords-hint = { $action } : { $value ->
        *[other] { $value } points d’avance
     }, { $win } % de chances de gagner
 northwood-hint = { $action } : { $value ->
-        [one] { $value } étoile attendue
-       *[other] { $value } étoiles attendues
+        [one] { $value } étoile en moyenne
+       *[other] { $value } étoiles en moyenne
     }, { $win } % de chances d’atteindre l’objectif, { $hit } % de chances de gagner le Fief
 
 # Pourquoi un coup est bon, en une ligne.
@@ -183,7 +183,7 @@ reason-site = C’est un bon endroit pour bâtir : de là, le joueur est le plu
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }.
-reason-closes = Ce coup empêche { reason-whose } de s’étendre à { $openings ->
+reason-closes = Ce coup empêche { reason-whose } de s’étendre à partir de { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
     }

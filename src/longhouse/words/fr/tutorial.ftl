@@ -202,7 +202,7 @@ tutorial-done = { $lesson ->
         [ruler] Si vous gagnez ce Fief, le nouveau Chef devient votre ami. L’ancien reste dans l’autre Fief.
         [move] Vous gagnez avec 3 points dans le Fief 3. Le Chef et l’Atout sont maintenant ceux du Fief 3, et vous pourrez encore visiter le Fief 4.
         [copy] Dans un autre Fief, la Reine des Feuilles aurait copié la capacité d’un autre Chef.
-        [refresh] Vous avez activé le même Allié deux fois dans une Visite.
+        [refresh] Vous avez activé le même Allié deux fois au cours d’une même Visite.
         [later] Le 8 est pair : vous avez pioché une carte. Seule la valeur compte, que la carte marque ou non.
         [substitute] Après la Visite, le remplaçant quitte la partie, mais son Fief garde ses étoiles. N’appelez donc vos amis qu’en cas de besoin.
        *[end] 16 étoiles donnent la médaille de bronze, et 18 celle d’argent. Pour l’or, il faut les 20 étoiles : gagnez tous les Fiefs.

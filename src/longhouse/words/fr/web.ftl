@@ -116,12 +116,12 @@ web-past-games = Parties terminées
 web-replay = Revoir la partie
 web-replays = Revoir des parties
 web-about = À propos
-web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles, les textes et les images que vous voyez ici sont de nous.
+web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. La rédaction des règles, les textes et les images sont de nous.
 web-about-tiles = Le nombre exact de tuiles de chaque sorte n’a pas été publié. Le jeu de tuiles utilisé ici est une reconstitution.
 web-credits = Crédits
 web-credits-icons = Les dessins d’animaux viennent de
 web-credits-others = et d’autres
-web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous la licence SIL Open Font.
+web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous licence SIL Open Font.
 web-home = Accueil
 web-to-start = Aller à l’accueil
 web-leave-table = Quitter cette partie ?
@@ -443,7 +443,7 @@ web-round = Manche { $round }
 web-phase = Phase
 web-exploration = Exploration
 web-settlement = Colonisation
-web-board = Plateau. Faites-le glisser pour le déplacer, faites défiler pour zoomer.
+web-board = Plateau. Faites-le glisser pour le déplacer, utilisez la molette pour zoomer.
 web-text-board = Plateau en texte
 web-text-intro = { $tiles ->
         [one] { $tiles } tuile
@@ -540,7 +540,7 @@ web-rating-course = { $count ->
         [one] Cote après { $count } problème : { $last }
        *[other] Cote sur { $count } problèmes, de { $first } à { $last }
     }
-web-puzzle-rating = Votre cote aux problèmes : { $game }
+web-puzzle-rating = { $game } : votre cote aux problèmes
 web-landmarks = Afficher les terres acquises et disputées
 web-marks = Légende du plateau
 web-mark = { $kind ->
@@ -1419,7 +1419,7 @@ web-scenario-state = { $state ->
        *[new] pas encore joué
     }
 web-year-next = Prochain scénario :
-web-year-is-next = à suivre
+web-year-is-next = à jouer ensuite
 web-year-full = Vous avez gagné les seize scénarios. Rejouez celui que vous voulez !
 web-year-all = Voici seize voyages à travers Norbois, chacun avec sa règle. Jouez-les dans l’ordre que vous voulez : ils sont de plus en plus difficiles.
 web-year-won = { $won } sur { $count }
