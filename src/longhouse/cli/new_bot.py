@@ -12,7 +12,7 @@ PROGRAMS = {"python": ("python", "bot.py"), "javascript": ("node", "bot.js")}
 
 
 def new_bot(chosen: argparse.Namespace, words: Words) -> int:
-    """Write the bot into a new folder, and print how to play against it."""
+    """Write a bot to start from into a new folder, and print how to play against it."""
     from longhouse.bots.registry import own_bots
 
     folder = Path(chosen.folder)

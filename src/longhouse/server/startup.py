@@ -28,7 +28,7 @@ class Opened(Protocol):
 
 
 class StartupGate:
-    """The ASGI application that uvicorn runs. It serves files at once, and passes all else to the server when it is
+    """The ASGI application that uvicorn runs: it serves files at once; all other requests wait until the server is
     ready.
     """
 

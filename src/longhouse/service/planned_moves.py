@@ -69,7 +69,7 @@ class PlannedMoves:
 
 
 async def answers_at_once(tables: TableService, table: Table) -> bool:
-    """Return whether the seat to move has a planned move, so that its player need not be notified."""
+    """Return whether the seat to move has a planned move; if so, its player need not be notified."""
     if table.turn is None or not allowed(table):
         return False
     plan = await tables.wait_for(tables.plans.of, table.id, table.turn)

@@ -24,7 +24,7 @@ class PublicChoices:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The owner of a profile."""
+    """A person who owns a profile, and what they chose to make public."""
 
     id: str
     name: str

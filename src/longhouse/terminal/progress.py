@@ -50,7 +50,7 @@ class Bars:
         return self._show_compiling if self._watched else None
 
     def bar(self, label: str) -> Tell | None:
-        """Add a progress bar and return its callback; None if the output is not a terminal."""
+        """Add a progress bar, and return the function that updates it; None if the output is not a terminal."""
         if not self._watched:
             return None
         shown = self._begin()

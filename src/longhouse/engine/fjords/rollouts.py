@@ -156,7 +156,7 @@ def best_viking(
 
 @kernel
 def tried_viking(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> float:
-    """Evaluate the position after a settlement action; then restore the position."""
+    """Return the value of a settlement action for the seat that takes it. The position is restored afterwards."""
     seat = pos.seat
     joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
     place = act & NUMBER

@@ -72,10 +72,11 @@ class Stake:
 
 
 def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
-    """Convert a settlement to a `Stake` if everything but a contest is decided; otherwise return None.
+    """Convert a settlement to a `Stake` if only contested land is still undecided; otherwise return None.
 
-    It is None while a rune may still place a viking, a Friendship stone is undecided, or a seat could run out of
-    vikings too early (`_lasts`). If `earlier` is given, a stake of the same settlement, tiles keep their bits.
+    The result is None while a rune may still place a viking, while a Friendship stone is undecided, or if a seat could
+    run out of vikings too early (`_lasts`). `earlier` may be a stake made before from the same settlement; each tile
+    then keeps the bit that it has there.
     """
     me, land, vacant = position.seat, position.land, position.vacant
     other = position.game.left_of[me]

@@ -77,7 +77,7 @@ class Growth(NamedTuple):
 
 
 class TreeNode(Protocol):
-    """A node of the tree: a turn after a given sequence of turns."""
+    """A node of the tree: one turn that may follow a given sequence of earlier turns."""
 
     key: Annotated[np.uint64, "u8", ()]
     """A hash of the parent node and the turn, by which the node is found."""

@@ -47,9 +47,9 @@ class SpecialRule:
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """Return the slots of allies that this rule keeps exhausted for a whole visit, as bits.
+        """Return, as bits, the slots of the allies that this rule keeps exhausted for a whole visit.
 
-        Between visits, this is about the next visit.
+        That is the current visit or, between two visits, the next one.
         """
         return 0
 

@@ -65,7 +65,7 @@ class Room:
             guest.send(text)
 
     def heard(self, heard: Heard) -> None:
-        """Pass a notification about this game on to its clients: changes, thinking bots, presence on other nodes."""
+        """Tell the clients of this game what a notification says: what changed, which bot thinks, or who is present."""
         match heard.notice:
             case Changed() if heard.change is not None:
                 self._tell(heard.change)

@@ -23,9 +23,10 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that gets a hint: the seat to move, which must be one of `seats`.
+    """Check that a hint is allowed, and return the seat that gets it: the seat to move, one of `seats`.
 
-    Raises an error in rated games and in games that hide which moves are legal (F5.5).
+    `ply` is the number of events that the client knows. Raises `Refused` in rated games and in games that hide which
+    moves are legal (F5.5), and the errors of `to_move` if another seat is to move or the client is behind.
     """
     if table.setup.rated:
         raise Refused("table-rated-hints")

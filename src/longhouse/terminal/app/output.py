@@ -54,7 +54,7 @@ _SHOWS_ON_SPACES = frozenset("479")
 
 
 class TerminalOutput:
-    """Remembers what a terminal shows, and shortens the text that changes it."""
+    """Remembers what the terminal shows, so that an update sends only what has changed."""
 
     def __init__(self, *, colours: bool = True, console: bool = False) -> None:
         self._colours = colours

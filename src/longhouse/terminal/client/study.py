@@ -61,11 +61,11 @@ class StudySitting(Sitting):
         self.changed()
 
     async def move(self, action: str) -> None:
-        """Play an action in the position that is shown. Later events of the record are dropped."""
+        """Play an action in the position that is shown; what followed in the record is deleted."""
         self.happen(action)
 
     def happen(self, event: str) -> None:
-        """Apply an event (an action or a chance event) to the position that is shown. Later events are dropped."""
+        """Apply an event to the position that is shown; the events that followed in the record are deleted."""
         after = self._states[self._place].apply(event)
         del self._events[self._place :], self._states[self._place + 1 :]
         self._events.append(event)

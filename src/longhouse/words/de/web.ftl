@@ -469,7 +469,7 @@ web-text-tile = { $tile }: { $mountains ->
        *[several] , umstritten: { $who }
     }
 web-text-you = du
-web-text-visit = Lehen { $fief }, { $ruler }: { $target }. { $suit ->
+web-text-visit = Lehen { $fief }, { $ruler }. Ziel: { $target }. { $suit ->
         [none] Kein Trumpf.
        *[other] Trumpf: { northwood-suit }.
     }

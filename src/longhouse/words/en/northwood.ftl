@@ -161,7 +161,7 @@ northwood-call-too-late = It’s too late to call a substitute. Call one at the 
 northwood-call-again = The { northwood-character } has already been called.
 northwood-call-not-friendly = The { northwood-character } is not a friendly ruler.
 # Also passed: $ally
-northwood-call-no-ally = That character is not one of your allies. Choose an ally to be replaced.
+northwood-call-no-ally = That character is not one of your allies. Choose which ally to replace.
 # Also passed: $ally
 northwood-call-covered = That ally already has a substitute. Choose another.
 northwood-use-no-ally = The { northwood-character } is not one of your allies this visit.
@@ -169,7 +169,7 @@ northwood-use-covered = The { northwood-character } has a substitute for this vi
 northwood-use-exhausted = The { northwood-character } is exhausted. Use another ally, or listen.
 northwood-use-second = You’ve already used an ally in this dialogue. Now listen to the statement.
 # Also passed: $card
-northwood-reply-suit = Follow suit: you must play a card of { northwood-suit }.
+northwood-reply-suit = Follow suit: you must play { northwood-suit }.
 # Also passed: $card
 northwood-not-in-hand = That card is not in your hand.
 northwood-not-in-deck = { $card } is not in the deck.

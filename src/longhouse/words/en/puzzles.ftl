@@ -148,7 +148,7 @@ puzzles-streak = { $days ->
     }
 puzzles-day-done = { $right ->
         [true] You solved it on the first try!
-       *[false] You did not solve it on the first try.
+       *[false] You didn’t solve it on the first try.
     }
 # Stands in brackets behind the player’s own stars, to compare with the bot’s.
 puzzles-par = Skald: { $stars }

@@ -2,7 +2,7 @@
 
 tutorial-about = Learn each game in small lessons, with real moves. You can try anything, because every mistake is explained.
 tutorial-aim = { $game ->
-        [northwood] You visit eight fiefs, each with a ruler. You win over a ruler if you score exactly the number of the fief, no more and no less. Each fief you win brings stars. With 16 of the 20 stars you win the game.
+        [northwood] You visit eight fiefs. Each has a ruler and a number. Score exactly that number, no more and no less, and the ruler gives you stars. Collect at least 16 of the 20 stars to win.
        *[fjords] First, all players explore a land together, tile by tile. Then each player settles as much of it as possible. The player with the most points wins.
     }
 tutorial-continue = { $done ->

@@ -44,15 +44,15 @@ arena-games = { $games ->
        *[other] { $games } parties jouées
     } sur { $of }
 arena-player = joueur
-arena-won = victoires en % (intervalle à 95 %)
-arena-margin = points d’avance sur le meilleur adversaire (intervalle à 95 %)
+arena-won = victoires en % (intervalle de confiance à 95 %)
+arena-margin = points d’avance sur le meilleur adversaire (intervalle de confiance à 95 %)
 arena-rating = cote
 arena-rated = { $rating } ± { $spread }
 arena-seconds = secondes par partie
 arena-slowest = coup le plus lent, en secondes
 arena-stars = étoiles (intervalle à 95 %)
 arena-reached = parties avec au moins 16 / 18 / 20 étoiles
-arena-fiefs = part de chaque Fief gagné, de 0 à 7
+arena-fiefs = part des Visites gagnées, du Fief 0 au Fief 7
 arena-part = { $figure } ({ $low } à { $high })
 arena-mean = { $figure } ({ $low } à { $high })
 arena-forfeit = Partie perdue par forfait (n° { $number }) : { $problem }
@@ -216,13 +216,13 @@ reason-builds = Avec un bâtiment ici, le joueur est le plus proche de { $tiles 
        *[other] { $tiles } tuiles
     }.
 reason-builds-against = { $you ->
-        [yes] Sans ce bâtiment, { $tiles ->
-            [one] { $tiles } tuile serait plus proche de vous.
-           *[other] { $tiles } tuiles seraient plus proches de vous.
+        [yes] Sans ce bâtiment, vous atteindriez { $tiles ->
+            [one] { $tiles } tuile avant les autres.
+           *[other] { $tiles } tuiles avant les autres.
         }
-       *[no] Sans ce bâtiment, { $who } serait le plus proche de { $tiles ->
-            [one] { $tiles } tuile.
-           *[other] { $tiles } tuiles.
+       *[no] Sans ce bâtiment, { $who } atteindrait { $tiles ->
+            [one] { $tiles } tuile avant les autres.
+           *[other] { $tiles } tuiles avant les autres.
         }
     }
 reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->

@@ -180,4 +180,4 @@ puzzles-day-before = Jour précédent
 puzzles-copy = Copier le texte
 puzzles-copied = Texte copié
 puzzles-new-day = Un nouveau jour a commencé. Vous pouvez encore finir le problème ou la partie d’hier.
-puzzles-to-new-day = Jouer aujourd’hui
+puzzles-to-new-day = Aller au nouveau jour

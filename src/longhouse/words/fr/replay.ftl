@@ -9,7 +9,7 @@ replay-title = { $me ->
        *[no] { $game } : { $who }
     }
 replay-pages = Pages de cette partie
-replay-saga-about = Survolez une ligne : son lieu s’éclaire sur le plateau. Les coups à venir sont estompés.
+replay-saga-about = Survolez une ligne : l’endroit concerné s’éclaire sur le plateau. Les coups à venir sont estompés.
 replay-analyse = Analyser la partie
 replay-beginning = Début
 replay-to-come = Voici ce qui vient ensuite, dans cet ordre :

@@ -182,8 +182,8 @@ tutorial-done = { $lesson ->
         [water] L’océan continue de tuile en tuile, et un demi-bord suffit. Chaque Viking sur une tuile de cet océan vaut 1 point de plus.
         [friendship] Vous avez deux Vikings et Corbeau un seul : vous marquez 2 points. En cas d’égalité, chacun marque 2 points.
         [journey] Voyage sert une fois par partie, au lieu d’un tour normal. Les pièces sur le chemin ne vous arrêtent pas.
-        [horse] Si une tuile a deux montagnes séparées, vous devez sortir par celle où vous êtes entré.
-        [wisdom] Sagesse sert une fois par partie. La Pierre reste sur sa case, où personne ne peut en poser une autre.
+        [horse] Si une tuile a deux montagnes séparées, vous devez ressortir par celle que vous avez prise à l’entrée.
+        [wisdom] Sagesse sert une fois par partie. La Pierre reste sur son emplacement, où personne ne peut en poser une autre.
         [home] Seuls vos propres Vikings comptent pour votre Pierre « Maison » : 1 point de plus chacun.
         [draw] Plus tard, au début d’un tour, vous pourrez aussi poser une des tuiles mises de côté, sans piocher.
         [visit] Vous piochez vos huit cartes avant de choisir le Fief : regardez votre main avant de partir.
@@ -192,7 +192,7 @@ tutorial-done = { $lesson ->
         [exactly] Vous finissez avec exactement 2 points : le Fief et ses étoiles sont à vous, et son Chef est votre ami. Avec 1 ou 3 points, vous auriez perdu le Fief.
         [ally] Vous pouvez activer chaque Allié une fois par Visite. Après la Visite, tous sont de nouveau disponibles.
         [refill] Les Fiefs de haute valeur demandent beaucoup de cartes, les autres en demandent peu.
-        [enough] Si vous aviez pioché un Atout, vous auriez dû vous arrêter, mais vous l’auriez gardé.
+        [enough] Un Atout vous aurait obligé à cesser de piocher, mais vous l’auriez gardé.
         [discard] Il vous reste six cartes basses, pour six Dialogues où aucune réponse ne doit marquer. D’autres personnages défaussent aussi, chacun à sa façon.
         [name] Vous avez défaussé trois Feuilles, dont une que vous veniez de piocher. Vous nommez toujours la couleur avant de voir les cartes piochées.
         [look] Les cartes vues restent affichées jusqu’à ce que le deck soit mélangé.
@@ -203,7 +203,7 @@ tutorial-done = { $lesson ->
         [move] Vous gagnez avec 3 points dans le Fief 3. Le Chef et l’Atout sont maintenant ceux du Fief 3, et vous pourrez encore visiter le Fief 4.
         [copy] Dans un autre Fief, la Reine des Feuilles aurait copié la capacité d’un autre Chef.
         [refresh] Vous avez activé le même Allié deux fois au cours d’une même Visite.
-        [later] Le 8 est pair : vous avez pioché une carte. Seule la valeur compte, que la carte marque ou non.
+        [later] Le 8 est pair : vous avez pioché une carte. Il suffit que la valeur soit paire, que la carte marque ou non.
         [substitute] Après la Visite, le remplaçant quitte la partie, mais son Fief garde ses étoiles. N’appelez donc vos amis qu’en cas de besoin.
        *[end] 16 étoiles donnent la médaille de bronze, et 18 celle d’argent. Pour l’or, il faut les 20 étoiles : gagnez tous les Fiefs.
     }

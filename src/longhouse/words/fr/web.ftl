@@ -437,7 +437,7 @@ web-houses = { $edition ->
     }
 web-rune-left = { rune-name } : { $left ->
         [yes] disponible
-       *[no] a déjà servi
+       *[no] déjà utilisée
     }
 web-round = Manche { $round }
 web-phase = Phase
@@ -1179,7 +1179,7 @@ web-medal = { $medal ->
     }
 web-how-stars = Voir le décompte
 web-visit-ended = { $won ->
-        [yes] Visite réussie
+        [yes] Visite gagnée
        *[no] Visite perdue
     }
 web-visit-won = { $stars ->

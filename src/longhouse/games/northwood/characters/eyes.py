@@ -92,7 +92,10 @@ class DrawAndAdd(AbilityStep):
 
 @value
 class DiscardSum(AbilityStep):
-    """Discards cards one at a time whose values sum to exactly `total`; offers only cards that keep this possible."""
+    """Discards cards, one at a time, until their values sum to exactly `total`.
+
+    Only cards with which this sum can still be reached are offered.
+    """
 
     total: int
 
