@@ -173,7 +173,7 @@ northwood-use-second = Vous avez déjà activé un Allié dans ce Dialogue. Éco
 northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez dans la bonne couleur : { northwood-suit }.
 northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
 northwood-not-in-deck = Cette carte n’est pas dans le deck : { $card }.
-northwood-top-known = Ce ne peut pas être cette carte. La prochaine carte est déjà connue : { $card }.
+northwood-top-known = Cette carte est impossible : on sait déjà que la prochaine est { $card }.
 northwood-bad-draw = Pioche impossible : le nombre de cartes est faux, ou l’une d’elles est en double.
 northwood-unseen = Cette position est impossible. Vérifiez « { $name } ».
 
@@ -254,7 +254,7 @@ northwood-show-result = { $won ->
 northwood-help =
     Tapez le numéro d’un coup de la liste, ou le coup lui-même, par exemple visit 3, use JE ou reply 7E.
     Visitez chaque Fief une fois ; la couleur de son Chef est l’Atout. À chaque Dialogue, activez un Allié si vous voulez, écoutez la déclaration, puis répondez.
-    Une carte plus haute dans la couleur de la déclaration marque. Un Atout marque aussi contre une autre couleur. Marquez exactement autant de points que la valeur du Fief.
+    Une carte plus haute dans la couleur de la déclaration marque. Un Atout marque aussi contre une autre couleur. Marquez exactement le nombre de points indiqué par le Fief.
     {"  "}finish        terminer aussitôt une Visite déjà gagnée ou perdue
 northwood-show-medal = { $medal ->
         [gold] Vous recevez la médaille d’or.

@@ -46,8 +46,8 @@ puzzles-once-more-about = { $count ->
 puzzles-look = Refaire ces problèmes
 puzzles-your-rating = Votre cote
 puzzles-rating-later = { $count ->
-        [one] Vous aurez une cote après { $count } problème.
-       *[other] Vous aurez une cote après { $count } problèmes.
+        [one] Encore { $count } problème avant d’avoir une cote.
+       *[other] Encore { $count } problèmes avant d’avoir une cote.
     }
 puzzles-last = Vos derniers essais
 puzzles-at-once = Résolus du premier coup : { $solved } sur { $count }

@@ -82,8 +82,8 @@ table-restore-failed = La sauvegarde n’a pas pu être restaurée : { $problem
 table-no-program = Le programme { $program } est introuvable. Installez les programmes de PostgreSQL.
 
 # Les coups prévus, selon ce que jouent les autres.
-table-plan-not-here = Vous ne pouvez prévoir vos coups qu’à plusieurs, dans une partie de plusieurs jours.
+table-plan-not-here = Prévoir ses coups n’est possible que face à d’autres joueurs, quand la partie dure des jours.
 table-plan-turn = C’est à vous de jouer. Jouez d’abord, puis prévoyez la suite.
-table-plan-chance = Une tuile ou une carte sera tirée là. Prévoyez vos coups jusque-là seulement.
+table-plan-chance = Le prochain événement dépend du hasard. Vous ne pouvez pas prévoir vos coups plus loin.
 table-plan-twofold = Vous avez prévu deux réponses aux mêmes coups. Retirez-en une.
 table-plan-long = Un plan compte au plus { $lines } suites de { $actions } coups. Raccourcissez le vôtre.

@@ -468,7 +468,7 @@ web-text-tile = { $tile } : { $mountains ->
        *[several] , disputée : { $who }
     }
 web-text-you = vous
-web-text-visit = Fief { $fief }, { $ruler } : { $target }. { $suit ->
+web-text-visit = Fief { $fief }, { $ruler }. Objectif : { $target }. { $suit ->
         [none] Pas d’Atout.
        *[other] Atout : { northwood-suit }.
     }
@@ -606,8 +606,8 @@ web-draw-detail = { $aside ->
        *[no] Piochez une tuile dans le sac.
     }
 web-build-detail = { $houses ->
-        [one] C’est votre dernier bâtiment. Il ne bougera plus.
-       *[other] Il vous reste { $houses } bâtiments. Un bâtiment ne bouge plus.
+        [one] C’est votre dernier bâtiment. Une fois posé, il ne bougera plus.
+       *[other] Il vous reste { $houses } bâtiments. Une fois posé, un bâtiment ne bouge plus.
     }
 web-claimable = { $count ->
         [one] Vous pouvez occuper { $count } tuile. Choisissez-la.
@@ -1451,7 +1451,7 @@ web-aids-setting = Fjords : montrer les cases qui resteront vides et les tuiles
 web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
-web-account-about = Un compte est facultatif. Il vous permet de jouer sur plusieurs appareils et garde aussi les parties déjà jouées ici.
+web-account-about = Un compte est facultatif. Il vous permet de jouer sur plusieurs appareils et de conserver les parties déjà jouées ici.
 web-account-known = Vous utilisez le compte { $login }.
 web-login = Identifiant
 web-password = Mot de passe
@@ -1532,7 +1532,7 @@ web-print = Imprimer
 web-device = Cet appareil
 web-installed = Longhouse est installé sur cet appareil.
 web-install = Installer Longhouse
-web-install-about = Une fois installé, Longhouse a sa propre icône et s’ouvre aussitôt. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles sans connexion.
+web-install-about = Une fois installé, Longhouse a sa propre icône et s’ouvre aussitôt. Une fois ouverts, les leçons, les règles, les problèmes et les parties restent accessibles sans connexion.
 web-install-menu = Pour installer Longhouse comme une appli, passez par le menu de votre navigateur, s’il le propose.
 web-install-apple = Pour installer Longhouse comme une appli, touchez Partager, puis « Sur l’écran d’accueil ».
 web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Utilisez une connexion chiffrée (https), ou l’ordinateur sur lequel tourne le serveur.
