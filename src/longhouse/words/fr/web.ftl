@@ -606,8 +606,8 @@ web-draw-detail = { $aside ->
        *[no] Piochez une tuile dans le sac.
     }
 web-build-detail = { $houses ->
-        [one] C’est votre dernier bâtiment. Une fois posé, il ne bougera plus.
-       *[other] Il vous reste { $houses } bâtiments. Une fois posé, un bâtiment ne bouge plus.
+        [one] C’est votre dernier bâtiment. Posé, il ne bougera plus.
+       *[other] Il vous reste { $houses } bâtiments. Posés, ils ne bougent plus.
     }
 web-claimable = { $count ->
         [one] Vous pouvez occuper { $count } tuile. Choisissez-la.
