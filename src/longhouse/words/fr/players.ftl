@@ -153,7 +153,7 @@ reason-cuts-off = Ce coup isole une région de { $tiles ->
 reason-secures = Ce coup met { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } hors d’atteinte des adversaires.
+    } hors de portée des adversaires.
 reason-denies = { $you ->
         [yes] Ce coup vous empêche de vous réserver { $tiles ->
             [one] { $tiles } tuile.

@@ -80,7 +80,7 @@ web-lantern = { $days ->
 web-lantern-note = Pour que votre lanterne reste allumée, résolvez le problème ou jouez la donne chaque jour.
 web-day-lit = { $day } : { $lit ->
         [full] problème et donne joués
-        [half] un seul des deux joué
+        [half] seulement le problème ou la donne
        *[none] rien de joué
     }
 web-daily-page = Voir la page du jour
