@@ -32,7 +32,11 @@ def restore(backup: Path, database: str, words: Words) -> int:
 
 
 def verify_backup(backup: Path, words: Words) -> int:
-    """Check a backup and, if it is an SQLite database of this version, the games in it."""
+    """Check that a backup is complete and, if it is an SQLite database of this version, the games in it.
+
+    Prints the result and returns the exit code. Raises `BadSettings` if the file is no backup, and `Unavailable` if the
+    backup is damaged.
+    """
     from longhouse.storage.backups import read_backup
     from longhouse.storage.games import GameStore
 

@@ -35,8 +35,10 @@ _UNUSED_FOR = 30 * 24 * 3600.0
 
 
 def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, float]]:
-    """Compile the missing kernels in `jobs` processes; yield each module when it is ready, and the seconds it took.
+    """Compile the missing kernels in `jobs` processes; for each module that is ready, yield its name and the seconds it
+    took.
 
+    `tell` is called with how many modules are compiled, and how many there are.
     Closing the generator ends the processes; kernels compiled by then stay in the cache.
     """
     _forget_old_ones()

@@ -90,9 +90,11 @@ def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
 def place(
     realm: Realm, position: Uint64s, kind: Number, tile: Number, space: Number, after: Uint64s
 ) -> tuple[np.int64, np.int64]:
-    """Write the position after a move to `after`; return the points decided for the mover, and whose turn it is.
+    """Write the position after placing a viking to `after`; return the points that this secures for the mover, and
+    whose turn it is.
 
-    `kind`, `tile` and `space` are the move: how the viking gets there, its tile and, for Wisdom, the empty cell.
+    `realm` is the constant part of the settlement. `kind` is the way of placing (over land or by a rune),
+    `tile` the tile on which the viking is placed, `space` the empty cell that Wisdom uses.
 
     The turn is 1 if the same seat moves again, -1 if the other seat moves, 0 at the end.
     """

@@ -181,8 +181,9 @@ def utility(
 ) -> None:
     """Write three numbers to `answer`: utility, probability that this visit succeeds, and stars still to come.
 
-    `hit` is the estimated probability of success; if the visit is over in `after`, the actual result replaces it.
-    `position` and `missing` are those at the root of the search.
+    `position` is where the search began, and `missing` the stars that were missing for the goal there; `after` is the
+    position to value. `hit` is the estimated probability that the visit succeeds in `after`; if the visit is over, its
+    result replaces it. `tables` has the values of the fiefs that are left.
     """
     if after[at.OPEN] != position[at.OPEN]:
         gone = after[at.OPEN] ^ position[at.OPEN]

@@ -231,7 +231,7 @@ FjordsView = ExplorationView | SettlementView | FinishedFjordsView
 
 
 def as_view(view: View) -> FjordsView:
-    """Cast a view to the type of the views of Fjords; checks only the name of the game."""
+    """Return a view, typed as a view of Fjords. Raises `BadView` if it is of another game; nothing else is checked."""
     if view["game"] != "fjords":
         raise BadView("view-other-game")
     return cast(FjordsView, view)

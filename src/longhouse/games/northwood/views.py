@@ -220,7 +220,10 @@ NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView
 
 
 def as_view(view: View) -> NorthwoodView:
-    """Cast a view to the type of the views of For Northwood!; checks only the name of the game."""
+    """Return a view, typed as a view of For Northwood!.
+
+    Raises `BadView` if it is of another game; nothing else is checked.
+    """
     if view["game"] != "northwood":
         raise BadView("view-other-game")
     return cast(NorthwoodView, view)

@@ -72,7 +72,8 @@ async def at_home(
 async def elsewhere(address: str, language: str, identities: Identities) -> ServerClient:
     """Connect to the server at this address on the network.
 
-    If no secret is stored for the server, it does not know this person yet (see `known`).
+    `identities` has the secrets of this person, one per server. Without one for this server the client is still
+    returned, but the server does not know the person: call `known` to create one there.
     """
     transport = NetworkTransport(address)
     client = ServerClient(transport, language, identities.secret(transport.address))

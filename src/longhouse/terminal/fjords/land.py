@@ -17,7 +17,7 @@ _SECURED = 0.25
 
 
 def paint_land(painting: Painting, view: FjordsView, choice: FjordsChoice) -> None:
-    """Paint the tiles and pieces on the board."""
+    """Paint the tiles and pieces of the board, and outline the cells that the player can choose now (`choice`)."""
     for tile in view["board"]:
         painting.tile(read_hex(tile["cell"]), tile["word"])
     if "secured" in view:
