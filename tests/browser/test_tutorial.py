@@ -38,7 +38,7 @@ def test_corners_that_clash_are_marked_and_what_misses_the_point_is_told(page: P
     expect(page.locator(".refused")).to_contain_text("F3.2")
     expect(page.locator(".refused .clash")).to_have_count(1)
     page.goto(f"{house.address}#/learn/fjords/10")
-    expect(page.locator("#lesson")).to_have_text("Cutting off")
+    expect(page.locator("#lesson")).to_have_text("Cutting off land")
     page.locator("button.cell[data-cell='0,1']").click()
     page.locator(MAIN_BUTTON).click()
     expect(page.locator(".refused")).to_contain_text("the whole east")

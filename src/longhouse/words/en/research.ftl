@@ -25,6 +25,7 @@ benchmark-positions = number of positions
 benchmark-best = positions where the bot chose the best move (95% interval)
 benchmark-regret = loss per move (95% interval)
 benchmark-seconds = seconds per move
+# A column heading: a series of matches against fixed bots, the weakest first.
 benchmark-ladder = ladder
 benchmark-opponent = opponent
 benchmark-margin = lead in points, or number of stars (95% interval)

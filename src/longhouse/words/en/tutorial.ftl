@@ -44,7 +44,7 @@ tutorial-title = { $lesson ->
         [settle] Settling
         [half-edge] Half an edge
         [divide] Mountains divide
-        [cut-off] Cutting off
+        [cut-off] Cutting off land
         [scoring] Scoring
         [strength] The Strength stone
         [water] The Water stone
