@@ -109,7 +109,7 @@ def test_the_house_at_a_table_leads_home_and_asks_only_if_a_clock_runs(page: Pag
     page.get_by_role("button", name="Start game").click()
     expect(page.locator("main.fjords[data-due=lay]")).to_be_attached()
     page.get_by_role("link", name="Home", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Your clock keeps running.")
+    expect(page.get_by_role("dialog")).to_contain_text("your clock keeps running.")
     page.get_by_role("button", name="Stay here").click()
     expect(page.locator("main.fjords")).to_be_attached()
 

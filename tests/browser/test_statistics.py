@@ -77,7 +77,7 @@ def test_the_figures_of_the_games_are_shown_told_and_taken_along(page: Page, hou
     page.get_by_role("link", name="Facts and figures").click()
     first = page.get_by_role("figure", name="Does the starting player win more often?")
     expect(first.locator("svg").last).to_be_visible()
-    expect(first).to_contain_text("Between two Skalds the starting player wins")
+    expect(first).to_contain_text("Between two Skalds, the player who starts the exploration wins")
     first.get_by_text("Show as a table").click()
     expect(first.get_by_role("row", name="Skald, starts the exploration")).to_be_visible()
     with page.expect_download() as kept:

@@ -23,7 +23,7 @@ benchmark-failed = The bot failed: { $problem }
 benchmark-set = set of positions
 benchmark-positions = number of positions
 benchmark-best = positions where the bot chose the best move (95% interval)
-benchmark-regret = loss per move (95% interval)
+benchmark-regret = cost per move (95% interval)
 benchmark-seconds = seconds per move
 # A column heading: a series of matches against fixed bots, the weakest first.
 benchmark-ladder = ladder
