@@ -37,7 +37,7 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Previous finding
 analysis-finding-on = Next finding
-analysis-turned-about = After this, the likely result did not change any more.
+analysis-turned-about = After this, the likely result never changed again.
 analysis-swing-about = Effect of this draw for { $who }: { $change }.
 # Follows a lead, such as “+2.5”.
 analysis-to-win = points, { $win } chance of winning

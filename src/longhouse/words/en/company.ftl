@@ -72,7 +72,7 @@ lobby-live-count = { $count ->
         [one] 1 public game
        *[other] { $count } public games
     }
-premove-about = Choose a tile now. You’ll settle it as soon as it’s your turn.
+premove-about = Choose a tile now, and you’ll settle it as soon as it’s your turn.
 premove-set = Planned: settle { $where }
 premove-undo = Cancel plan
 premove-cell = Plan to settle { $tile }
@@ -111,5 +111,5 @@ challenge-table = Go to the game
 challenge-answered = { $answer ->
         [accepted] { $who } accepted your invitation
         [declined] { $who } declined your invitation
-       *[late] { $who } did not answer your invitation in time
+       *[late] { $who } didn’t answer your invitation in time
     }

@@ -3,7 +3,7 @@
 figures-intro = These figures come from { $games } games played only by bots ({ $date }). A dot is the measured value, and the bar is its 95% confidence interval. If two bars overlap widely, the difference may be due to chance. Bots don’t play the way people do.
 figures-title = { $plot ->
         [first] Does the starting player win more often?
-        [points] Points for each level of the bots
+        [points] Points by bot level
         [spread] How often each number of points occurs
         [margin] How close games are
         [ties] How often games are tied
@@ -21,8 +21,8 @@ figures-title = { $plot ->
         [order] How early each fief is visited
         [stars] How often each number of stars occurs
         [goals] How often the three goals are reached
-        [levels] How often each level of the bots wins
-        [levelstars] Stars for each level of the bots
+        [levels] How often each bot level wins
+        [levelstars] Stars by bot level
         [allies] How many stars an ally brings
         [allieswon] How much more often an ally makes you win
        *[used] How often an ability is used

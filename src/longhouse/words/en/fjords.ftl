@@ -58,15 +58,15 @@ tiles-symbol-twice = Tile { $tile } has two symbols. A tile may have only one.
 
 fjords-unreadable = “{ $text }” is not a move in this game.
 fjords-over = The game is over.
-fjords-due-first = That comes too early: the starting player is drawn first.
-fjords-due-row = That comes too early: a tile is drawn into the row first.
+fjords-due-first = It’s too early for that: the starting player is drawn first.
+fjords-due-row = It’s too early for that: a tile is drawn into the row first.
 fjords-due-swap = No tile in the row fits, so the row is replaced first.
-fjords-due-draw = That comes too early: the drawn tile is revealed first.
+fjords-due-draw = It’s too early for that: the drawn tile is revealed first.
 fjords-due-turn = First draw a tile, or lay one that was set aside (if your variant allows it).
 fjords-due-lay = Lay a tile first.
 fjords-due-forced = An opponent has shown a place where a tile fits. You must lay a tile now.
 fjords-due-build = First decide whether to build here.
-fjords-due-answer = Your opponent claims that nothing fits. Show a place that fits, or agree.
+fjords-due-answer = Your opponent claims that nothing fits. Show where a tile fits, or agree.
 fjords-due-settle = Settle a tile first.
 
 fjords-bad-draw = These tiles can’t be drawn: there are too many or too few, or one is not in the bag.
@@ -74,7 +74,7 @@ fjords-tile-not-in-game = That tile is not in this game.
 # Also passed: $tile
 fjords-lay-not-in-row = That tile is not in the row. Choose one from the row.
 # Also passed: $tile
-fjords-lay-not-drawn = You can’t lay that tile now, because you did not draw it.
+fjords-lay-not-drawn = You can’t lay that tile now, because you didn’t draw it.
 # Also passed: $tile
 fjords-lay-aside-too-late = That tile was set aside. You can lay it only at the start of your turn, before you draw.
 # Also passed: $tile, $forced
@@ -126,9 +126,9 @@ fjords-viking-not-joined = That tile is not connected to your pieces by plains. 
 fjords-rune-not-in-play = The { rune-name } stone is not part of this game.
 fjords-rune-spent = You have already used the { rune-name } stone.
 # Also passed: $cell
-fjords-journey-too-far = You can’t sail there. Choose a tile up to three steps by sea from your pieces.
+fjords-journey-too-far = You can’t sail there. The stone allows up to three steps by sea from a piece of yours.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. The stone allows three steps along mountains from a piece.
+fjords-horse-too-far = You can’t ride there. The stone allows up to three steps along mountains from a piece.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell

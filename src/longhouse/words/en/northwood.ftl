@@ -50,7 +50,7 @@ northwood-ability = { $character ->
         [JL] Swap the ruler you are visiting with another ruler. The other fief must be unvisited and up to two fiefs away.
         [QL] Copy the ability of the ruler you are visiting.
         [KL] Take the top card of the deck, then put another card from your hand face down on top of the deck.
-        [PL] Move the visit to the next higher or the next lower fief you have not visited.
+        [PL] Move the visit to the next higher or the next lower fief you haven’t visited.
         [LL] Draw a card, then make another exhausted ally ready.
         [BL] You may swap a card with the discard pile’s top card if their values are equal. Then you may do the same with the score pile.
         [JE] Draw two cards, then discard two.
@@ -92,7 +92,7 @@ northwood-scenario-text = { $scenario ->
         [first-thaw] The roads are open again and spirits are high. A visit also succeeds if its score is one too low.
         [open-gates] In the first warm days, no one minds if you change the subject. Reply with any card you like.
         [nine-guests] More people want to speak than usual. You begin each visit with nine cards.
-        [long-way-round] The bridges are under water. From each fief, you can travel only to the nearest fief you have not visited.
+        [long-way-round] The bridges are under water. From each fief, you can travel only to the nearest fief you haven’t visited.
         [round-dance] At the midsummer fires, dancers change partners after every dance. Trump changes after every dialogue.
         [both-sides] Two stewards take turns speaking for each ruler. One takes statements from the top of the deck, the other from the bottom.
         [late-guest] The ruler of the highest fief is out hunting. Visit every other fief first.
@@ -140,9 +140,9 @@ northwood-special-rule = { $rule_name ->
 northwood-unreadable = “{ $text }” is not a move in this game.
 northwood-over = The game is over.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = That comes too early: allies and rulers are dealt first.
+northwood-due-setup = It’s too early for that: allies and rulers are dealt first.
 northwood-bad-setup = Allies and rulers can’t be dealt like this: one of them is wrong or appears twice.
-northwood-due-hand = That comes too early: { $size } cards are drawn for the next visit first.
+northwood-due-hand = It’s too early for that: { $size } cards are drawn for the next visit first.
 northwood-bad-hand = A hand must have { $size } different cards of the game.
 northwood-due-visit = Choose a fief to visit first.
 northwood-visit-again = You have already visited fief { $fief }. Choose another.
@@ -150,7 +150,7 @@ northwood-visit-running = This visit isn’t over yet. It ends when your hand or
 northwood-visit-ended = This visit is over.
 northwood-due-dialogue = Use an ally, or listen to the statement.
 northwood-due-listen = Listen to the statement first.
-northwood-due-statement = That comes too early: the statement is revealed first.
+northwood-due-statement = It’s too early for that: the statement is revealed first.
 northwood-due-reply = Reply to the statement first.
 # Also passed: $ability, $verbs
 northwood-due-ability = Finish your ally’s ability first.
@@ -199,7 +199,7 @@ northwood-show-from = { $number ->
        *[other] The next statement comes from the bottom of the deck.
     }
 northwood-show-last = { $number ->
-        [-1] You have not visited a fief yet.
+        [-1] You haven’t visited a fief yet.
        *[other] Your last visit: fief { $number }
     }
 northwood-show-goal = Goal: { $goal ->
@@ -240,7 +240,7 @@ northwood-show-result = { $won ->
             [one] { $stars } star
            *[other] { $stars } stars
         }!
-       *[false] You did not win. You have { $stars ->
+       *[false] You didn’t win. You have { $stars ->
             [one] { $stars } star
            *[other] { $stars } stars
         }.
@@ -255,4 +255,4 @@ northwood-help =
     Type the number of a move from the list, or the move itself, such as “visit 3”, “use JE” or “reply 7E”.
     Visit each fief once. The suit of its ruler is trump. In each dialogue you may use one ally, then listen and reply.
     A higher card of the statement’s suit scores. Trump also scores against another suit. Score exactly the fief’s number.
-    {"  "}finish      let a visit that is already won or lost play to its end
+    {"  "}finish      skip to the end of a visit that is already won or lost

@@ -92,7 +92,7 @@ people-found = { $count ->
 people-more = Show more
 people-public = What others see
 people-public-about = Only your friends see your profile unless you allow more here. You can change this at any time.
-people-publish = Everyone on this server may see my profile
+people-publish = Everyone on this server can see my profile
 people-rank-me = Show my name on the leaderboards
 people-profile-link = Link to my profile
 people-no-profile = There is no profile here
@@ -169,7 +169,7 @@ people-others-deal = { $count ->
         [one] Stars won in { $count } journey with this deal
        *[other] Stars won in { $count } journeys with this deal
     }
-people-others-better = Your result was better than { $share } of them.
+people-others-better = Your result was better than { $share } of the others.
 people-others-bar = { $count ->
         [one] Stars: { $stars } · { $count } journey
        *[other] Stars: { $stars } · { $count } journeys
@@ -177,8 +177,8 @@ people-others-bar = { $count ->
 people-others-puzzle = Puzzle of the day
 people-others-right = { $share } of players solved it on the first try
 people-others-tried = { $count ->
-        [one] { $count } player tried it.
-       *[other] { $count } players tried it.
+        [one] { $count } player tried the puzzle.
+       *[other] { $count } players tried the puzzle.
     }
 people-friends-today = Your friends’ results
 people-friends-none = None of your friends has played on this day yet.
@@ -230,9 +230,9 @@ people-tournament-kind-name = { $kind ->
         [swiss] Swiss tournament
        *[round-robin] Round robin
     }
-people-tournament-rounds = Start of the next round
+people-tournament-rounds = Start the next round
 people-tournament-every = { $minutes ->
-        [0] When I start it
+        [0] When I decide
         [15] After 15 minutes
         [30] After 30 minutes
         [60] After an hour

@@ -162,7 +162,7 @@ reason-reaches = This move opens the way to { $tiles ->
        *[other] { $tiles } contested tiles.
     }
 reason-takes-contested = This move takes contested land.
-reason-waits = This move gains time: it settles land that no one else can reach.
+reason-waits = This move buys time: it settles land that no one else can reach.
 reason-site = This is a good place to build. It is closer to { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles

@@ -2,7 +2,7 @@
 
 puzzles-unknown = There is no such puzzle.
 puzzles-none = There are no puzzles on this theme. Choose another theme.
-puzzles-no-day = This date does not exist. Check the address.
+puzzles-no-day = There is no such date. Check the address.
 puzzles-not-yet = That day hasn’t begun yet. Play today’s puzzle and deal instead.
 puzzles-day-over = That day is over. Play today’s puzzle and deal instead.
 

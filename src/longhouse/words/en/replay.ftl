@@ -40,5 +40,5 @@ replay-play-on = Play from here
 replay-play-on-text = This starts a new, unrated game from this position.
 replay-my-seat = My seat
 replay-seat = { $clan } ({ $who })
-replay-level = Level of the bot opponents
+replay-level = Bot level
 replay-begin = Start game

@@ -32,7 +32,7 @@ server-too-many-games = You can import at most { $most } games at once.
 server-no-such-bot = There is no bot “{ $level }” for this game. Choose one of: { $levels }.
 server-no-bots = This server has no bots.
 server-passphrase = Enter the passphrase for this server first.
-server-host = The server does not know this host name. Use the address it was started with.
+server-host = The server doesn’t know this host name. Use the address that the server was started with.
 server-origin = Requests from other websites are not allowed.
 server-banned = The operator of this server has banned you.
 server-muted = The operator of this server has turned chat off for you.
@@ -40,7 +40,7 @@ server-blocked = You can’t join this game: you have blocked one of its players
 server-block-self = You can’t block yourself.
 server-block-most = You can block at most { $most } people. Unblock someone first.
 server-no-person = This player can’t be found on this server.
-server-no-profile = There is no profile here, or its owner keeps it private.
+server-no-profile = This profile doesn’t exist, or it is private.
 server-friend-self = You can’t be your own friend. Choose someone else.
 server-friend-own-link = This is your own link. Send it to a friend.
 server-friend-link-used = This link has already been used. Ask your friend for a new one.
@@ -58,7 +58,7 @@ server-challenge-most = { $most ->
         [one] You already have { $most } invitation waiting for an answer. Withdraw it first.
        *[other] You already have { $most } invitations waiting for an answer. Withdraw one first.
     }
-server-challenge-gone = This invitation has been answered or withdrawn, or it is too old.
+server-challenge-gone = This invitation has been answered or withdrawn, or it has expired.
 server-no-such-name = No player here has the username “{ $name }”. Check the spelling.
 server-push-challenge = A player has invited you to a game. Open Longhouse to answer.
 server-no-club = This club doesn’t exist, or you’re not a member.
@@ -77,31 +77,31 @@ server-club-twice = Choose each opponent only once, and don’t choose yourself.
 server-tournament-people = A tournament needs { $least } to { $most } players. Members of this club: { $people }.
 server-tournament-seats = A tournament needs a game for two players. Choose a different one.
 server-tournament-running = This club is already playing a tournament. Finish it first.
-server-tournament-undecided = Some games in this round are not finished yet. Finish them or enter their results first.
+server-tournament-undecided = Some games in this round aren’t finished yet. Finish these games or enter their results first.
 server-tournament-round = You can enter results only for the current round.
 server-report-text = Describe what happened in one line, with at most { $longest } characters.
 server-report-most = You have sent many reports today. Try again tomorrow.
 server-failure = Something went wrong on the server. The server log has the details under error { $number }.
 server-starting = The server is starting. It may be waiting for its database.
-server-no-network = This machine is not connected to a network that phones can reach. Connect it to one first.
+server-no-network = This machine is not connected to a network that phones can reach. Connect it to your Wi-Fi or local network first.
 server-cannot-listen = The server can’t listen on { $host }, port { $port }: { $problem }
 server-smtp = This is not the address of a mail host. Write it like this: smtp://host:port/?from=address
 server-daily-secret = The secret for the game of the day is too short. It needs at least { $least } characters.
-server-mail-subject = Your turn in { $game }
+server-mail-subject = It’s your turn in { $game }
 server-mail-your-turn = It’s your turn: { $link }
 
     To stop these e-mails, open this link: { $unsubscribe }
 server-mail-confirm-subject = Confirm your e-mail address
 server-mail-confirm-text = Someone entered this address on a Longhouse game server, to get an e-mail when it’s their turn. If that was you, confirm the address here: { $link }
 
-    If it wasn’t you, do nothing. You will get no other e-mail.
+    If it wasn’t you, do nothing. You won’t get any other e-mails.
 server-mail-confirm-ask = Do you want this server to send you an e-mail when it’s your turn?
 server-mail-confirm-button = Confirm
 server-mail-confirmed = Thank you. Your e-mail address is confirmed.
-server-mail-unsubscribe-ask = Do you want this server to stop sending you e-mail?
+server-mail-unsubscribe-ask = Do you want this server to stop sending you e-mails?
 server-mail-unsubscribe-button = Unsubscribe
-server-mail-unsubscribed = You won’t get any more e-mail from this server.
-server-mail-link = This link doesn’t work or is too old. Request a new one in your settings.
+server-mail-unsubscribed = You won’t get any more e-mails from this server.
+server-mail-link = This link is invalid or has expired. Request a new one in your settings.
 server-mail-too-many = Too many e-mails have been sent to this address today. Try again tomorrow.
 server-push-your-turn = It’s your turn.
 server-push-offer = Another player is asking you something. Open the game to answer.

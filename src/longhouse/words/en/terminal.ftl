@@ -118,8 +118,8 @@ play-more = { $count ->
 play-you = You
 play-no-such-number = There is no move { $given }. Choose a number from 1 to { $count }.
 play-decided = { $success ->
-        [true] The game is already won. Type “finish” to let it play to the end.
-       *[false] The game can’t be won any more. Type “finish” to let it play to the end.
+        [true] The game is already won. Type “finish” to skip to the end.
+       *[false] The game can’t be won any more. Type “finish” to skip to the end.
     }
 play-not-decided = Nothing is decided yet, so you can’t use “finish”. Choose a move.
 play-nothing-to-undo = There is no move to take back.
@@ -165,8 +165,8 @@ northwood-due = { $due ->
        *[other] Choose a move.
     }
 northwood-decided = { $success ->
-        [true] This visit is already won. Type “finish” to let it play to the end.
-       *[false] This visit can’t be won any more. Type “finish” to let it play to the end.
+        [true] This visit is already won. Type “finish” to skip to its end.
+       *[false] This visit can’t be won any more. Type “finish” to skip to its end.
     }
 
 cli-plain = print lines of text instead of opening the app, for screen readers and scripts
@@ -250,7 +250,7 @@ terminal-key = { $what ->
         [play] Play
         [hint] Hint
         [undo] Undo
-        [finish] Play to the end
+        [finish] Skip to the end
         [saga] Saga
         [chat] Chat
         [resign] Resign
@@ -302,7 +302,7 @@ terminal-trump = trump
 terminal-card = { $value } of { northwood-suit }
 terminal-visit-outcome = { $won ->
         [yes] You have won over the ruler of fief { $fief }.
-       *[no] You did not win over the ruler of fief { $fief }.
+       *[no] You didn’t win over the ruler of fief { $fief }.
     }
 terminal-thinking = { $warming ->
         [yes] The bots are still waking up…
@@ -310,7 +310,7 @@ terminal-thinking = { $warming ->
     }
 terminal-reconnecting = Reconnecting…
 terminal-waits = It is { $who }’s turn.
-terminal-can-finish = Press f to play to the end.
+terminal-can-finish = Press f to skip to the end.
 terminal-hint-thinking = Looking for good moves…
 terminal-hint = { $action } ({ $percent }%)
 # A label and what it stands for.
@@ -347,8 +347,8 @@ terminal-after = { $what ->
         [analysis] Analysis
        *[leave] Leave
     }
-terminal-no-finished = You have not finished a game yet.
-terminal-fjords-keys = Press r to rotate it, Enter to lay it, or Tab for another tile.
+terminal-no-finished = You haven’t finished a game yet.
+terminal-fjords-keys = Press r to rotate the tile, Enter to lay it, or Tab for another tile.
 terminal-fjords-land = { $land ->
         [contested] This tile is contested.
        *[secured] This tile is secured for { $who }.

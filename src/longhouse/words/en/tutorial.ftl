@@ -114,8 +114,8 @@ tutorial-task = { $step ->
         [visit-1] You hold three Leaves. Visit fief 4, where the King of Leaves rules: Leaves are trump there, and four replies must score.
         [visit-2] Every dialogue begins with a statement by the ruler. Listen to it.
         [follow-1] The ruler said 5 of Leaves, so you must reply with Leaves. To score, play a higher card.
-        [follow-2] Now the statement is the 6 of Flowers. You hold just one card of Flowers, so you must play it, even though it doesn’t score.
-        [trump-1] You have no Eyes, so you may play anything. Claws are trump here and beat every other suit. Score with your lowest card of Claws.
+        [follow-2] Now the statement is the 6 of Flowers. You hold just one Flowers card, so you must play it, even though it doesn’t score.
+        [trump-1] You have no Eyes, so you may play anything. Claws are trump here and beat every other suit. Score with your lowest Claws card.
         [trump-2] Now the statement itself is trump. Follow suit; only a higher trump scores.
         [exactly-1] Fief 2 needs a score of exactly 2, and you have 2. From now on no reply may score: play a card that doesn’t.
         [exactly-2] This is your last card. You can’t follow suit, and the card isn’t trump, so it won’t score. Play it.
@@ -130,7 +130,7 @@ tutorial-task = { $step ->
         [enough-3] You drew the 8 of Eyes. Six cards are enough now, so stop drawing.
         [discard-1] In fief 0 no reply may score, and you hold the two highest trumps. Use the Jack of Flowers to discard all trumps.
         [discard-2] You must do what an ability says. Discard one of your Eyes.
-        [discard-3] Discard your other card of Eyes, too.
+        [discard-3] Discard your other Eyes card, too.
         [name-1] In fief 0 no reply may score. The King of Eyes draws two cards, then discards every card of a suit you name first. Use him.
         [name-2] Name the suit of your high cards.
         [look-1] The Queen of Eyes peeks at the next three cards of the deck. Use her.
@@ -140,7 +140,7 @@ tutorial-task = { $step ->
         [exchange-1] The King of Leaves takes the next card of the deck and puts one of yours in its place. Use him.
         [exchange-2] You take the 7 of Claws. The card you give becomes the statement: give the 1 of Claws, which all your other Claws beat.
         [exchange-3] Now listen to your own card.
-        [exchange-4] Any card of Claws scores. Play one.
+        [exchange-4] Any Claws card scores. Play one.
         [score-1] You need a score of 3, and you hold three eights. The King of Claws puts all cards of your highest value on the score pile.
         [score-2] You choose the order. Start with any eight.
         [score-3] Put the next eight on the score pile.
@@ -150,8 +150,8 @@ tutorial-task = { $step ->
         [back-3] Flowers are trump. Play a card that doesn’t score.
         [ruler-1] You hold four Leaves, but Claws are trump here. Use the Jack of Leaves to swap the ruler with one nearby.
         [ruler-2] The other ruler may be up to two fiefs away. Bring the King of Leaves here from fief 4.
-        [ruler-3] Leaves are trump now. The number of the fief is still 3. Listen to the ruler.
-        [ruler-4] The statement is the highest card of Claws, and you have no Claws. Score with your lowest trump.
+        [ruler-3] Leaves are trump now. The fief’s number is still 3. Listen to the ruler.
+        [ruler-4] The statement is the highest Claws card, and you have no Claws. Score with your lowest trump.
         [move-1] Fief 4 needs a score of 4. You have 3, and weak cards. Use the Prince of Leaves to move the visit to another fief.
         [move-2] The visit can move one fief up or down. Choose the fief whose number you have already reached.
         [copy-1] The Queen of Leaves copies the ruler’s ability: here, discard two cards that add up to nine. Use her.

@@ -61,7 +61,7 @@ web-the-puzzle = Puzzle of the day
 web-the-deal = Deal of the day
 web-puzzle-done = { $right ->
         [true] You solved it on the first try!
-       *[false] You did not solve it on the first try.
+       *[false] You didn’t solve it on the first try.
     }
 web-solve-it = Solve it
 web-see-again = See it again
@@ -75,7 +75,7 @@ web-days-longest = { $days ->
        *[other] Longest streak: { $days } days
     }
 web-lantern = { $days ->
-        [0] Your lantern is not lit yet
+        [0] Your lantern isn’t lit yet
        *[other] Your lantern is lit
     }
 web-lantern-note = Solve the puzzle or play the deal each day to keep your lantern lit.
@@ -202,7 +202,7 @@ web-summary = Summary
 web-summary-you = you
 web-summary-friend = a friend by link
 web-summary-fjords = { $variant }: { $who }
-web-as-last-time = Repeat last set-up
+web-as-last-time = Same as last time
 web-who-sits = Who sits where?
 web-two-only = This variant is for two players.
 web-no-runes = { $variant ->
@@ -642,7 +642,7 @@ web-out-more = { $count ->
         [one] { $who } can still settle { $count } tile.
        *[other] { $who } can still settle { $count } tiles.
     }
-web-out-others = { $names } continue to settle.
+web-out-others = { $names } can still settle tiles.
 web-skip-to-end = Skip to the end
 web-skip-count = Skip
 web-pause = Pause
@@ -837,7 +837,7 @@ web-rematch = Rematch
 web-rematch-yes = Accept
 web-rematch-no = Not now
 web-rematch-back = Withdraw offer
-web-rematch-asked = You offered a rematch. { $who } has not answered yet.
+web-rematch-asked = You offered a rematch. { $who } hasn’t answered yet.
 web-rematch-declined = { $you ->
         [yes] You declined the rematch.
        *[no] { $who } declined the rematch.
@@ -1428,7 +1428,7 @@ web-reported = Thank you. Your report has been sent.
 web-email = E-mail address
 web-email-about = Enter an address only if you want e-mails about games that last several days.
 web-email-save = Save address
-web-email-unconfirmed = { $email } is not confirmed yet. Open the link in the e-mail we sent you.
+web-email-unconfirmed = { $email } isn’t confirmed yet. Open the link in the e-mail we sent you.
 web-email-sent = An e-mail with a link is on its way to { $email }. Open the link to confirm the address.
 web-email-confirmed = { $email } is confirmed.
 web-email-again = Send e-mail again
@@ -1523,8 +1523,8 @@ web-offer-own = { $kind ->
 web-offer-withdraw = Withdraw
 web-offer-allow = Allow
 web-offer-refused = { $late ->
-        [yes] { $who } did not answer. Your move stays.
-       *[no] { $who } said no. Your move stays.
+        [yes] { $who } didn’t answer. Your move stands.
+       *[no] { $who } said no. Your move stands.
     }
 web-chat-open = { $count ->
         [0] Chat
