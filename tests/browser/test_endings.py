@@ -59,7 +59,7 @@ def test_a_rematch_is_offered_by_name_declined_and_then_accepted(chromium: Brows
     ada.get_by_role("button", name="Withdraw offer").click()
     expect(sigrun.get_by_text("Ada wants a rematch.")).to_have_count(0)
     ada.get_by_role("button", name="Rematch").click()
-    expect(ada.get_by_text("You offered a rematch. Sigrun has not answered yet.")).to_be_visible()
+    expect(ada.get_by_text("You offered a rematch. Sigrun hasn’t answered yet.")).to_be_visible()
     expect(sigrun.get_by_text("Ada wants a rematch.")).to_be_visible()
     picture(sigrun, "rematch-phone")
     sigrun.get_by_role("button", name="Not now").click()

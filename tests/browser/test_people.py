@@ -50,7 +50,7 @@ def test_an_address_is_added_and_the_letter_asked_for_again(page: Page, house: H
     page.get_by_role("button", name="Save address").click()
     expect(page.get_by_text("is on its way to astrid@example.org")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("astrid@example.org is not confirmed yet.")).to_be_visible()
+    expect(page.get_by_text("astrid@example.org isn’t confirmed yet.")).to_be_visible()
     page.get_by_role("button", name="Send e-mail again").click()
     expect(page.get_by_text("is on its way to astrid@example.org")).to_be_visible()
     assert serious_problems(page) == []

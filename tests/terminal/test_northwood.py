@@ -119,13 +119,13 @@ def test_a_medal_is_shown_for_the_stars_also_where_the_goal_was_missed(
     goal: int, lost: tuple[int, ...], stars: int, medal: str
 ) -> None:
     drawn = board.draw(finished(*lost, game=northwood(goal=goal)).view(None), Words("en")).plain
-    result = f"You won with {stars} stars!" if stars >= goal else f"You did not win. You have {stars} stars."
+    result = f"You won with {stars} stars!" if stars >= goal else f"You didn’t win. You have {stars} stars."
     assert drawn.endswith(f"{result}\n{medal}\n")
 
 
 def test_fewer_than_16_stars_and_scenarios_bring_no_medal() -> None:
     few = board.draw(finished(2, 3, 5, game=northwood(goal=16)).view(None), Words("en")).plain
-    assert few.endswith("You did not win. You have 15 stars.\n")
+    assert few.endswith("You didn’t win. You have 15 stars.\n")
     scenario = board.draw(finished(game=northwood(scenario="first-thaw")).view(None), Words("en")).plain
     assert "20 stars" in scenario
     assert "medal" not in scenario
@@ -153,7 +153,7 @@ def test_each_language_names_the_medals(language: str, medals: tuple[str, ...]) 
                 "You may use allies 5 more times.",
                 "from the bottom of the deck.",
                 "Your last visit: fief 4",
-                "You have not visited a fief yet.",
+                "You haven’t visited a fief yet.",
             ),
         ),
         (

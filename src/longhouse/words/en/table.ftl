@@ -29,7 +29,7 @@ table-daily-chances = You can’t see your chances in the game of the day.
 table-same-deal = Only a solo game can be played again with the same deal.
 table-rated-twice = In a rated game, every seat needs a different player.
 table-takeback-nothing = You have no move to take back.
-table-takeback-revealed = A tile or card was revealed after your move. Such a move can be taken back only in casual games.
+table-takeback-revealed = A tile or card was revealed after this move. You can undo it only in casual games.
 # Also passed: $to
 table-takeback-no-decision = That wasn’t your move. Choose one of your own moves to take back.
 table-offer-waits = A player has already made this offer. Wait for the answer.
