@@ -101,7 +101,7 @@ def test_the_rules_are_searched(page: Page, house: House) -> None:
     expect(page.get_by_role("heading", name="3 · Trump and following suit")).to_be_focused()
     expect(search).to_have_value("")
     search.fill("no such word")
-    expect(page.get_by_role("status")).to_have_text("Nothing found. Try other words.")
+    expect(page.get_by_role("status")).to_have_text("Nothing found. Try different words.")
     page.get_by_role("link", name="Look up a rule").click()
     expect(search).to_have_value("")
     page.get_by_role("link", name="3 A visit").click()

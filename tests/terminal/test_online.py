@@ -71,8 +71,8 @@ def test_two_terminals_play_each_other_chat_and_come_back_after_a_lost_connectio
             asker, other = pilots[mover], pilots[1 - mover]
             for answer, said in (("n", "declines"), ("y", "agrees")):
                 await asker.press("u")
-                await until(first, lambda: "wants to take a move back. Press y" in picture(other))
-                assert "You asked to take a move back." in picture(asker)
+                await until(first, lambda: "wants to take back a move. Press y" in picture(other))
+                assert "You asked to take back a move." in picture(asker)
                 await other.press(answer)
                 await until(first, lambda: said in messages(asker))  # noqa: B023
             await until(first, lambda: all(len(sitting.story) == before for sitting in sittings))

@@ -175,9 +175,9 @@ cli-join = join a game by its link or id: take a free seat, or watch
 cli-login = sign in to this account on the server; the app asks for the password
 
 terminal-needs-app = To play on a server, you need the terminal app. Leave out --plain, and start the app in a terminal.
-terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). Without it, the game runs as lines of text.
-terminal-dumb = This terminal can’t move its cursor, so the game runs as lines of text.
-terminal-no-utf8 = This terminal doesn’t use UTF-8, so the game runs as lines of text.
+terminal-no-textual = The terminal app needs the package textual (pip install 'longhouse[tui]'). Without it, you play line by line.
+terminal-dumb = This terminal can’t move its cursor, so you play line by line.
+terminal-no-utf8 = This terminal doesn’t use UTF-8, so you play line by line.
 terminal-interrupt = Press Ctrl+Q to quit. Your game is saved.
 terminal-too-small = The terminal is too small. Make it at least { $width } columns wide and { $height } lines high.
 terminal-bad-address = “{ $given }” is not a server address. Write it like https://games.example.org/.
@@ -318,13 +318,13 @@ terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent }%
 terminal-hint-title = Best moves
 terminal-offer = { $offer ->
-        [takeback] { $who } wants to take a move back.
+        [takeback] { $who } wants to take back a move.
         [abandon] { $who } wants to end the game without a winner.
         [substitute] { $who } wants a bot to take over an empty seat.
        *[rematch] { $who } wants a rematch.
     } Press y to agree, n to decline.
 terminal-offered = { $offer ->
-        [takeback] You asked to take a move back.
+        [takeback] You asked to take back a move.
         [abandon] You asked to end the game without a winner.
         [substitute] You asked for a bot to take over an empty seat.
        *[rematch] You offered a rematch.

@@ -1457,7 +1457,7 @@ web-rule = Rule { $rule }
 web-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] Nothing found. Try other words.
+        [0] Nothing found. Try different words.
         [one] { $count } result
        *[other] { $count } results
     }
@@ -1520,7 +1520,7 @@ web-offer-own = { $kind ->
         [substitute] You asked { $who } to let a bot take over the empty seat.
        *[rematch] You asked { $who } for a rematch.
     }
-web-offer-withdraw = Withdraw
+web-offer-withdraw = Withdraw request
 web-offer-allow = Allow
 web-offer-refused = { $late ->
         [yes] { $who } didn’t answer. Your move stands.
