@@ -58,6 +58,27 @@ def test_who_looks_elsewhere_is_notified_when_it_is_their_turn(chromium: Browser
     ada.context.close()
 
 
+def test_a_browser_that_refuses_notifications_is_told_of_and_nothing_else_changes(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2})
+    seen = ply(page)
+    page.locator(".tile:enabled:not(.dim)").first.click()
+    page.locator("button.cell").first.click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Ask me to confirm each move").check()
+    wish = page.get_by_label("Notify me when it’s my turn")
+    wish.click()  # headless Chromium refuses by itself
+    expect(page.get_by_role("status").filter(has_text="doesn’t let Longhouse show notifications")).to_be_visible()
+    expect(wish).not_to_be_checked()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    assert ply(page) == seen
+    page.locator(MAIN_BUTTON).click()  # the tile is still where it was put
+    page.get_by_role("group", name="Play this move?").get_by_role("button", name="Yes, play").click()
+    after(page, seen)
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(wish).not_to_be_checked()
+
+
 def test_a_move_is_asked_about_before_it_is_played(page: Page, house: House) -> None:
     page.evaluate("() => localStorage.setItem('longhouse.confirm-move', 'on')")
     hot_seat(page, house, {"players": 2})
