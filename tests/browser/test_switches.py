@@ -67,7 +67,7 @@ def test_a_browser_that_refuses_notifications_is_told_of_and_nothing_else_change
     page.get_by_label("Ask me to confirm each move").check()
     wish = page.get_by_label("Notify me when it’s my turn")
     wish.click()  # headless Chromium refuses by itself
-    expect(page.get_by_role("status").filter(has_text="doesn’t let Longhouse show notifications")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="doesn’t let Longhouse show notifications")).to_be_visible()
     expect(wish).not_to_be_checked()
     page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
     assert ply(page) == seen
