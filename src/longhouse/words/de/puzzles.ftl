@@ -83,6 +83,31 @@ puzzles-theme = { $theme ->
         [trump] Trumpf
        *[several-moves] Mehrere Züge
     }
+puzzles-theme-sentence = { $theme ->
+        [settle] Finde das einzige Plättchen, das gewinnt.
+        [lay] Lege das Plättchen, das gewinnt.
+        [visit] Triff genau die Zahl des Lehens.
+        [cutting-off] Versperre anderen den Weg zu ihrem Land.
+        [taking-first] Sei einen Zug früher da als die anderen.
+        [enclosing] Sichere Land, das nur du erreichst.
+        [threat] Halte dir zwei gute Fortsetzungen offen.
+        [reaching-out] Öffne dir einen Weg zu freiem Land.
+        [last-tiles] Besiedle Land, das andere auch erreichen.
+        [waiting] Gewinne Zeit und lass andere zuerst ziehen.
+        [runes] Ein Stein ändert, welcher Zug der beste ist.
+        [half-an-edge] Nutze einen schmalen Streifen Ackerland.
+        [supply] Setze jeden übrigen Wikinger sinnvoll ein.
+        [longhouse] Prüfe, ob sich Bauen hier lohnt.
+        [exact-hit] Höre bei der richtigen Zahl auf.
+        [save-a-card] Behalte eine gute Karte für später.
+        [losing-on-purpose] Wähle eine Antwort, die nicht punktet.
+        [shedding] Spiele eine Karte, die später stört.
+        [keep-an-ally] Warte mit der Fähigkeit eines Verbündeten.
+        [ability] Nutze Verbündete, bevor es zu spät ist.
+        [choice] Triff bei einer Fähigkeit die beste Wahl.
+        [trump] Stich im richtigen Moment mit einem Trumpf.
+       *[several-moves] Plane mehr als einen Zug voraus.
+    }
 
 puzzles-asks = { $kind ->
         [settle] { $who } ist am Zug. Besiedle das einzige Plättchen, das zum Sieg führt.

@@ -78,6 +78,31 @@ puzzles-theme = { $theme ->
         [trump] Trump
        *[several-moves] Several moves in a row
     }
+puzzles-theme-sentence = { $theme ->
+        [settle] Settle the only tile that wins the game.
+        [lay] Lay the tile that wins the game.
+        [visit] Score exactly the number of the fief.
+        [cutting-off] Keep others from the land they want.
+        [taking-first] Get there one move before the others.
+        [enclosing] Close off land that only you can reach.
+        [threat] Make a move that leaves two good ways on.
+        [reaching-out] Open a way to land that is still free.
+        [last-tiles] Settle the land others can reach, too.
+        [waiting] Gain time and let others move first.
+        [runes] A stone changes which move is best.
+        [half-an-edge] Use a narrow strip of plains.
+        [supply] Make every viking you have left count.
+        [longhouse] Find out if this is a good place to build.
+        [exact-hit] Stop at the score you need.
+        [save-a-card] Keep a good card for a later reply.
+        [losing-on-purpose] Choose a reply that doesn’t score.
+        [shedding] Play a card that would harm you later.
+        [keep-an-ally] Wait before you use an ally’s ability.
+        [ability] Use an ally before it’s too late.
+        [choice] Choose well while you use an ability.
+        [trump] Win with a trump card at the right moment.
+       *[several-moves] Plan more than one move ahead.
+    }
 
 puzzles-asks = { $kind ->
         [settle] It is { $who }’s turn. Only one tile wins the game if you settle it. Find it.

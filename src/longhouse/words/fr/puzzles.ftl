@@ -82,6 +82,31 @@ puzzles-theme = { $theme ->
         [trump] Atout
        *[several-moves] Plusieurs coups
     }
+puzzles-theme-sentence = { $theme ->
+        [settle] Trouvez la seule tuile qui fait gagner.
+        [lay] Posez la tuile qui fait gagner.
+        [visit] Marquez exactement la valeur du Fief.
+        [cutting-off] Barrez la route à votre adversaire.
+        [taking-first] Arrivez un coup avant les autres.
+        [enclosing] Fermez un terrain accessible à vous seul.
+        [threat] Gardez deux bonnes suites en réserve.
+        [reaching-out] Ouvrez un chemin vers des terres libres.
+        [last-tiles] Occupez les terres que d’autres visent.
+        [waiting] Gagnez du temps, laissez jouer les autres.
+        [runes] Une Pierre change le meilleur coup.
+        [half-an-edge] Passez par une étroite bande de plaine.
+        [supply] Faites compter chaque Viking restant.
+        [longhouse] Est-ce un bon endroit pour bâtir ?
+        [exact-hit] Arrêtez-vous au score voulu.
+        [save-a-card] Gardez une bonne carte pour plus tard.
+        [losing-on-purpose] Choisissez une réponse qui ne marque pas.
+        [shedding] Jouez une carte qui vous gênerait plus tard.
+        [keep-an-ally] Attendez avant d’activer un Allié.
+        [ability] Activez un Allié avant qu’il soit trop tard.
+        [choice] Faites le bon choix en activant un Allié.
+        [trump] Jouez un Atout au bon moment.
+       *[several-moves] Prévoyez plus d’un coup.
+    }
 
 puzzles-asks = { $kind ->
         [settle] C’est à { $who } de jouer : trouvez le seul placement de Viking qui gagne.
