@@ -32,6 +32,26 @@ pair-days = { $days ->
     }
 pair-move = { $minutes } Min. pro Zug
 pair-fischer = { $minutes } Min. + { $seconds } s
+# Auf einer Kachel: die Uhr groß, der Rest klein.
+pair-tile = { $kind ->
+        [none] Ohne Uhr
+        [days] { $amount ->
+            [one] 1 Tag
+           *[other] { $amount } Tage
+        }
+       *[minutes] { $amount } Min.
+    }
+pair-tile-rest = { $kind ->
+        [fischer] + { $seconds } s
+       *[move] pro Zug
+    }
+pair-tile-about = { $kind ->
+        [quick] schnell
+        [easy] entspannt
+        [move] gleichmäßig
+        [days] über mehrere Tage
+       *[none] ohne Zeitdruck
+    }
 pair-count = { $count ->
         [0] niemand sucht
         [one] 1 Spieler sucht

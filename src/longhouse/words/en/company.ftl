@@ -32,6 +32,27 @@ pair-days = { $days ->
     }
 pair-move = { $minutes } min per move
 pair-fischer = { $minutes } min + { $seconds } s per move
+# On a tile of quick pairing: the clock in large letters, then the rest of it in small ones.
+pair-tile = { $kind ->
+        [none] No clock
+        [days] { $amount ->
+            [one] 1 day
+           *[other] { $amount } days
+        }
+       *[minutes] { $amount } min
+    }
+pair-tile-rest = { $kind ->
+        [fischer] + { $seconds } s
+       *[move] per move
+    }
+# What a game with this clock is like.
+pair-tile-about = { $kind ->
+        [quick] quick
+        [easy] relaxed
+        [move] steady
+        [days] over many days
+       *[none] as long as you like
+    }
 pair-count = { $count ->
         [0] no one is looking
         [one] 1 player is looking

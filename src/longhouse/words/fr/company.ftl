@@ -32,6 +32,26 @@ pair-days = { $days ->
     }
 pair-move = { $minutes } min par coup
 pair-fischer = { $minutes } min + { $seconds } s
+# Sur une case : la limite de temps en grand, puis le reste en petit.
+pair-tile = { $kind ->
+        [none] Sans limite
+        [days] { $amount ->
+            [one] { $amount } jour
+           *[other] { $amount } jours
+        }
+       *[minutes] { $amount } min
+    }
+pair-tile-rest = { $kind ->
+        [fischer] + { $seconds } s
+       *[move] par coup
+    }
+pair-tile-about = { $kind ->
+        [quick] rapide
+        [easy] tranquille
+        [move] régulière
+        [days] sur plusieurs jours
+       *[none] à votre rythme
+    }
 pair-count = { $count ->
         [0] personne pour l’instant
         [one] { $count } joueur en attente
