@@ -22,6 +22,13 @@ def decide(held: Locator, count: int) -> None:
         open_ones.first.select_option("one")
 
 
+def fits_a_phone(page: Page) -> bool:
+    page.set_viewport_size({"width": 360, "height": 740})
+    fits = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return bool(fits)
+
+
 def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: House) -> None:
     names = ["Wanderer", "Bo", "Cleo", "Dag <i>"]
     pages = [new_page(chromium, phone=place == 3) for place in range(4)]
@@ -35,6 +42,11 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
         joined(page, link, name)
     expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(5)
     assert serious_problems(owner) == [], "the club"
+    assert fits_a_phone(owner), "the club"
+    rounds = owner.get_by_label("Start of the next round").locator("option")
+    assert len(set(rounds.all_text_contents())) == 6
+    expect(owner.get_by_label("Start of the next round").locator("option:checked")).to_have_text("When I start it")
+    expect(owner.get_by_label("Against").locator("option:checked")).to_have_text("Bo")
     owner.get_by_role("button", name="Start tournament").click()
     held = owner.get_by_role("region", name="Round robin")
     expect(held).to_contain_text("Round 1 of 3.")
@@ -60,6 +72,7 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     expect(held).to_contain_text("The tournament is over.")
     expect(held.get_by_role("row")).to_have_count(5)
     assert serious_problems(owner) == [], "the tournament"
+    assert fits_a_phone(owner), "the tournament"
     picture(owner, "tournament")
     pages[3].goto(link)
     pages[3].get_by_role("button", name="Join the club").click()
