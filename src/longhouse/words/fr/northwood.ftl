@@ -174,7 +174,7 @@ northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez dans la bon
 northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
 northwood-not-in-deck = Cette carte n’est pas dans le deck : { $card }.
 northwood-top-known = Cette carte est impossible : on sait déjà que la prochaine est { $card }.
-northwood-bad-draw = Pioche impossible : le nombre de cartes est faux, ou l’une d’elles est en double.
+northwood-bad-draw = Pioche impossible : le nombre de cartes est incorrect, ou une carte est en double.
 northwood-unseen = Cette position est impossible. Vérifiez « { $name } ».
 
 northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.

@@ -142,9 +142,9 @@ reason-whose = { $you ->
 reason-by-chance = Le bot a choisi ce coup au hasard.
 reason-estimate = Ce coup a le mieux réussi dans les parties simulées.
 reason-last-viking = C’est le dernier coup de la Colonisation.
-reason-fills = Plus aucune terre n’est disputée. Il reste à occuper { $tiles ->
-        [one] { $tiles } tuile acquise.
-       *[other] { $tiles } tuiles acquises.
+reason-fills = Plus aucune terre n’est disputée. Il ne reste que { $tiles ->
+        [one] { $tiles } tuile déjà acquise à occuper.
+       *[other] { $tiles } tuiles déjà acquises à occuper.
     }
 reason-cuts-off = Ce coup isole une région de { $tiles ->
         [one] { $tiles } tuile.

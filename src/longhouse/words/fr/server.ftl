@@ -92,7 +92,7 @@ server-mail-confirm-subject = Confirmez votre adresse e-mail
 server-mail-confirm-text = Quelqu’un a indiqué cette adresse sur un serveur de jeux Longhouse, pour recevoir un message quand c’est à lui de jouer. Si c’est vous, confirmez l’adresse ici : { $link }
 
     Si ce n’est pas vous, ne faites rien : vous ne recevrez aucun autre message.
-server-mail-confirm-ask = Voulez-vous que ce serveur vous écrive quand c’est à vous de jouer ?
+server-mail-confirm-ask = Voulez-vous recevoir un e-mail de ce serveur quand c’est à vous de jouer ?
 server-mail-confirm-button = Confirmer
 server-mail-confirmed = Merci. Votre adresse est confirmée.
 server-mail-unsubscribe-ask = Voulez-vous que ce serveur cesse de vous écrire ?

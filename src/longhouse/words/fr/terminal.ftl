@@ -119,7 +119,7 @@ play-commands =
     {"  "}save FICHIER  enregistrer, pour reprendre avec --resume FICHIER
     {"  "}quit          enregistrer et quitter
 play-which = Quel jeu ?
-play-several = « { $given } » peut désigner plusieurs coups. Précisez, ou tapez un numéro.
+play-several = « { $given } » peut désigner plusieurs coups. Précisez, ou tapez le numéro du coup.
 play-more = { $count ->
         [one] { $count } autre coup : tapez moves pour tout afficher.
        *[other] { $count } autres coups : tapez moves pour tout afficher.

@@ -616,8 +616,8 @@ web-claimable = { $count ->
 web-settle-title = Le pays est complet : la Colonisation commence !
 web-settle-title-short = La Colonisation commence !
 web-settle-what = { $edition ->
-        [2005] À tour de rôle, placez un champ sur une terre libre, à côté de vos huttes et de vos champs.
-       *[other] À tour de rôle, placez un Viking sur une terre libre, à côté de vos Maisons longues et de vos Vikings.
+        [2005] À tour de rôle, placez un champ sur une terre libre, à côté de l’une de vos huttes ou de l’un de vos champs.
+       *[other] À tour de rôle, placez un Viking sur une terre libre, à côté de l’une de vos Maisons longues ou de l’un de vos Vikings.
     }
 web-settle-points = { $edition ->
         [2005] Chaque champ vaut 1 point.
@@ -1585,7 +1585,7 @@ web-leave-for-good = Quitter la partie
 web-ask-others = Demander aux autres
 web-ask-takeback = Demander à annuler
 web-ask-abandon = Proposer d’arrêter
-web-ask-substitute = Remplacer par un bot : { $who }
+web-ask-substitute = Remplacer { $who } par un bot
 web-watching = { $count ->
         [one] { $count } spectateur regarde.
        *[other] { $count } spectateurs regardent.
