@@ -55,8 +55,8 @@ analysis-worth-points = { $value ->
        *[other] { $value } points d’avance
     }, { $win } de chances de gagner
 analysis-worth-chance = { $win } de chances d’atteindre l’objectif, { $stars ->
-        [one] { $stars } étoile attendue
-       *[other] { $stars } étoiles attendues
+        [one] { $stars } étoile en moyenne
+       *[other] { $stars } étoiles en moyenne
     }
 analysis-change-points = { $value ->
         [one] { $value } point
@@ -66,7 +66,7 @@ analysis-change-chance = { $value ->
         [one] { $value } point de pourcentage
        *[other] { $value } points de pourcentage
     }
-analysis-visit = { $hit } de chances de réussir cette Visite
+analysis-visit = { $hit } de chances de gagner cette Visite
 analysis-show = Montrer ce moment
 analysis-proven = prouvé
 analysis-outcome = { $kind ->
@@ -114,7 +114,7 @@ analysis-table = Toutes les décisions en tableau
 analysis-move = Coup
 analysis-value = Valeur avant le coup
 analysis-goal = Chances d’atteindre l’objectif
-analysis-of-visit = Chances de réussir la Visite
+analysis-of-visit = Chances de gagner la Visite
 analysis-lost = Coût du coup
 analysis-for = { $who } { $value }
 analysis-board-title = Plateau d’analyse : { $game }

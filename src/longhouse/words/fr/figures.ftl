@@ -90,7 +90,7 @@ figures-place = { $place ->
     }
 figures-table = Afficher en tableau
 figures-figure = Valeur
-figures-interval = Intervalle à 95 %
+figures-interval = Intervalle de confiance à 95 %
 figures-from-to = de { $low } à { $high }
 figures-csv = Télécharger (CSV)
 figures-csv-all = Tout télécharger (CSV)

@@ -89,7 +89,7 @@ northwood-scenario-title = { $scenario ->
        *[other] { $scenario }
     }
 northwood-scenario-text = { $scenario ->
-        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. S’il vous manque un seul point, la Visite est réussie quand même.
+        [first-thaw] Les routes rouvrent et tout le monde est de bonne humeur. S’il vous manque un seul point, la Visite est gagnée quand même.
         [open-gates] Aux premiers beaux jours, personne ne s’offusque d’un changement de sujet : répondez avec la carte de votre choix.
         [nine-guests] Tout le monde veut vous parler. Chaque Visite commence avec neuf cartes.
         [long-way-round] Les ponts sont sous l’eau. De chaque Fief, vous ne pouvez rejoindre que le plus proche des Fiefs non visités.

@@ -50,7 +50,7 @@ arena-rating = cote
 arena-rated = { $rating } ± { $spread }
 arena-seconds = secondes par partie
 arena-slowest = coup le plus lent, en secondes
-arena-stars = étoiles (intervalle à 95 %)
+arena-stars = étoiles (intervalle de confiance à 95 %)
 arena-reached = parties avec au moins 16 / 18 / 20 étoiles
 arena-fiefs = part des Visites gagnées, du Fief 0 au Fief 7
 arena-part = { $figure } ({ $low } à { $high })
@@ -76,7 +76,7 @@ advice-seat = place
 advice-move = coup
 advice-points = points d’avance
 advice-win = chances de gagner
-advice-stars = étoiles attendues
+advice-stars = étoiles en moyenne
 advice-goal = chances d’atteindre l’objectif
 advice-hit = chances de gagner le Fief
 advice-lost = coût
@@ -192,7 +192,7 @@ reason-adds-land = Ce coup ajoute { $tiles ->
        *[other] { $tiles } tuiles
     } aux terres du joueur.
 reason-barren = Personne ne pourra occuper cette tuile.
-reason-opens = Avec ce coup, les terres du joueur peuvent s’étendre à { $openings ->
+reason-opens = Avec ce coup, les terres du joueur peuvent s’étendre à partir de { $openings ->
         [one] { $openings } endroit de plus.
        *[other] { $openings } endroits de plus.
     }
@@ -207,7 +207,7 @@ reason-gives = { $you ->
         } à { $who }, mais reste le meilleur.
     }
 reason-quiet = Ce coup ne change rien aux terres des joueurs.
-reason-builds-to-grow = Les terres autour de cette tuile peuvent encore s’étendre à { $openings ->
+reason-builds-to-grow = Les terres autour de cette tuile peuvent encore s’étendre à partir de { $openings ->
         [one] { $openings } endroit.
        *[other] { $openings } endroits.
     }

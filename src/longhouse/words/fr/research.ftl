@@ -22,12 +22,12 @@ benchmark-no-game = Il n’y a pas de mesure pour « { $name } ». Choisissez 
 benchmark-failed = Le bot a échoué : { $problem }
 benchmark-set = série
 benchmark-positions = positions
-benchmark-best = meilleur coup trouvé (intervalle à 95 %)
-benchmark-regret = coût par coup (intervalle à 95 %)
+benchmark-best = meilleur coup trouvé (intervalle de confiance à 95 %)
+benchmark-regret = coût par coup (intervalle de confiance à 95 %)
 benchmark-seconds = secondes par coup
 benchmark-ladder = série
 benchmark-opponent = contre
-benchmark-margin = points d’avance ou étoiles (intervalle à 95 %)
+benchmark-margin = points d’avance ou étoiles (intervalle de confiance à 95 %)
 benchmark-written = Les réponses, les parties et le bilan sont dans { $file }.
 
 cli-dataset = créer un jeu de données de positions résolues, en texte et au format Parquet

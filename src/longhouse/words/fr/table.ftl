@@ -82,7 +82,7 @@ table-restore-failed = La sauvegarde n’a pas pu être restaurée : { $problem
 table-no-program = Le programme { $program } est introuvable. Installez les programmes de PostgreSQL.
 
 # Les coups prévus, selon ce que jouent les autres.
-table-plan-not-here = Vous ne pouvez prévoir vos coups que dans une partie de plusieurs jours, contre d’autres.
+table-plan-not-here = Impossible ici : il faut une partie de plusieurs jours, avec d’autres joueurs.
 table-plan-turn = C’est à vous de jouer. Jouez d’abord, puis prévoyez la suite.
 table-plan-chance = Le prochain événement dépend du hasard. Vous ne pouvez pas prévoir vos coups plus loin.
 table-plan-twofold = Vous avez prévu deux réponses aux mêmes coups. Retirez-en une.

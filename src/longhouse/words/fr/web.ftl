@@ -1419,7 +1419,7 @@ web-scenario-state = { $state ->
        *[new] pas encore joué
     }
 web-year-next = Prochain scénario :
-web-year-is-next = à jouer ensuite
+web-year-is-next = prochain
 web-year-full = Vous avez gagné les seize scénarios. Rejouez celui que vous voulez !
 web-year-all = Voici seize voyages à travers Norbois, chacun avec sa règle. Jouez-les dans l’ordre que vous voulez : ils sont de plus en plus difficiles.
 web-year-won = { $won } sur { $count }
