@@ -48,7 +48,7 @@ pair-tile-rest = { $kind ->
 pair-tile-about = { $kind ->
         [quick] rapide
         [easy] tranquille
-        [move] régulière
+        [move] rythme régulier
         [days] sur plusieurs jours
        *[none] à votre rythme
     }

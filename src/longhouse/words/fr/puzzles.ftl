@@ -88,13 +88,13 @@ puzzles-theme-sentence = { $theme ->
         [visit] Marquez exactement la valeur du Fief.
         [cutting-off] Barrez la route à votre adversaire.
         [taking-first] Arrivez un coup avant les autres.
-        [enclosing] Fermez un terrain accessible à vous seul.
-        [threat] Gardez deux bonnes suites en réserve.
+        [enclosing] Fermez un terrain que vous seul atteignez.
+        [threat] Menacez à deux endroits à la fois.
         [reaching-out] Ouvrez un chemin vers des terres libres.
         [last-tiles] Occupez les terres que d’autres visent.
-        [waiting] Gagnez du temps, laissez jouer les autres.
+        [waiting] Gagnez du temps : laissez jouer les autres.
         [runes] Une Pierre change le meilleur coup.
-        [half-an-edge] Passez par une étroite bande de plaine.
+        [half-an-edge] Passez par un demi-bord de plaine.
         [supply] Faites compter chaque Viking restant.
         [longhouse] Est-ce un bon endroit pour bâtir ?
         [exact-hit] Arrêtez-vous au score voulu.
