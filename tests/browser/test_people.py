@@ -56,4 +56,4 @@ def test_an_address_is_added_and_the_letter_asked_for_again(page: Page, house: H
     assert serious_problems(page) == []
     page.get_by_role("button", name="Remove address").click()
     expect(address).to_have_value("")
-    expect(page.get_by_text("You need an address only")).to_be_visible()
+    expect(page.get_by_text("Enter an address only if you want e-mails")).to_be_visible()
