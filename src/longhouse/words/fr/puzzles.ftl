@@ -89,7 +89,7 @@ puzzles-theme-sentence = { $theme ->
         [cutting-off] Barrez la route à votre adversaire.
         [taking-first] Arrivez un coup avant les autres.
         [enclosing] Fermez un terrain que vous seul atteignez.
-        [threat] Menacez à deux endroits à la fois.
+        [threat] Jouez un coup qui offre deux bonnes suites.
         [reaching-out] Ouvrez un chemin vers des terres libres.
         [last-tiles] Occupez les terres que d’autres visent.
         [waiting] Gagnez du temps : laissez jouer les autres.
