@@ -144,7 +144,7 @@ def test_what_the_engine_expects_can_be_played(page: Page, house: House) -> None
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("96")  # in the settlement
     page.get_by_role("button", name="Analysis board").click()
-    expected = page.get_by_role("list", name="Expected").get_by_role("button")
+    expected = page.get_by_role("list", name="The moves that should follow").get_by_role("button")
     expect(expected.nth(1)).to_be_visible(timeout=ENGINE)
     second = expected.nth(1).inner_text()
     expected.nth(1).click()

@@ -43,9 +43,9 @@ def test_a_tournament_of_four_is_played_to_its_table(chromium: Browser, house: H
     expect(owner.get_by_role("region", name="Members and results").get_by_role("row")).to_have_count(5)
     assert serious_problems(owner) == [], "the club"
     assert fits_a_phone(owner), "the club"
-    rounds = owner.get_by_label("Start of the next round").locator("option")
+    rounds = owner.get_by_label("Start the next round").locator("option")
     assert len(set(rounds.all_text_contents())) == 6
-    expect(owner.get_by_label("Start of the next round").locator("option:checked")).to_have_text("When I start it")
+    expect(owner.get_by_label("Start the next round").locator("option:checked")).to_have_text("When I decide")
     expect(owner.get_by_label("Against").locator("option:checked")).to_have_text("Bo")
     owner.get_by_role("button", name="Start tournament").click()
     held = owner.get_by_role("region", name="Round robin")

@@ -216,7 +216,7 @@ def test_the_aids_are_switched_off_in_the_settings(page: Page, house: House) -> 
     expect(page.get_by_role("region", name="If the exploration ended now")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("who would get which land").uncheck()
-    page.get_by_label("gaps that stay open").uncheck()
+    page.get_by_label("gaps that no tile can fill").uncheck()
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="If the exploration ended now")).to_have_count(0)
     page.keyboard.press("f")

@@ -203,7 +203,7 @@ def test_a_shared_screen_says_who_is_next_unless_nobody_wants_to_hear_it(page: P
     hot_seat(page, house, {"players": 2})
     expect(page.get_by_text("Pass the device to")).to_be_attached()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("say whose turn it is").uncheck()
+    page.get_by_label("show whose turn it is").uncheck()
     page.reload()
     expect(page.locator("main[data-ply]")).to_be_attached()
     assert page.get_by_text("Pass the device to").count() == 0

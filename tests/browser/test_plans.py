@@ -52,7 +52,7 @@ def test_a_viking_placed_ahead_is_played_at_once_or_dropped_with_a_word(pages: t
     ahead = other.locator("button.advance")
     mine = mover.locator("button.cell").first
     expect(ahead.first).to_be_attached()
-    other.get_by_text("Choose a tile now.").wait_for()
+    other.get_by_text("Choose a tile now").wait_for()
     # Taken back again, by the button and by Escape.
     ahead.last.dispatch_event("click")
     expect(other.get_by_text("Planned: settle")).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_viking_placed_ahead_is_played_at_once_or_dropped_with_a_word(pages: t
     if shared.count():
         shared.dispatch_event("click")
         settle(mover, cell)
-        expect(other.get_by_text("can’t be settled any more").first).to_be_visible()
+        expect(other.get_by_text("can’t settle the tile you planned").first).to_be_visible()
         expect(other.locator(TABLE)).to_have_attribute("data-due", "settle")
         seen = ply(other)
         other.locator("button.cell").first.dispatch_event("click")
@@ -92,7 +92,7 @@ def test_a_viking_placed_ahead_is_played_at_once_or_dropped_with_a_word(pages: t
 def test_a_line_that_was_planned_is_played_while_its_player_is_away(pages: tuple[Page, Page], house: House) -> None:
     mover, other = settling_together(pages, house, clock={"kind": "days", "days": 3})
     other.get_by_role("link", name="Plan ahead").click()
-    expect(other.get_by_text("Play a move for the others")).to_be_visible()
+    expect(other.get_by_text("First play a move for another player")).to_be_visible()
     expected = other.locator("button.cell").first.get_attribute("data-cell") or ""
     settle(other, expected)
     expect(other.get_by_text("Now play your answer.")).to_be_visible()

@@ -47,7 +47,7 @@ def test_a_record_is_played_through_by_keys_slider_and_list(page: Page, house: H
     shows(page, 100)
     page.get_by_role("slider", name="Position").fill("40")
     page.get_by_label("View as").select_option("Everything revealed")
-    expect(page.get_by_text("These tiles or cards come next")).to_be_visible()
+    expect(page.get_by_text("Next to be drawn")).to_be_visible()
     shows(page, 40)
     assert serious_problems(page) == []
     picture(page, "replay")

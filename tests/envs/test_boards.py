@@ -212,5 +212,5 @@ def test_bad_seeds_sizes_seats_and_options_are_refused() -> None:
             boards_of(game, count)  # type: ignore[arg-type]
     with pytest.raises(NoSuchSeat):
         boards_of(game, 2).observations(seats=np.array([0, 2]))
-    with pytest.raises(BadOptions, match="batches"):
+    with pytest.raises(BadOptions, match="in a batch"):
         boards_of(game_with("northwood", {"scenario": "first-thaw"}), 2)

@@ -108,7 +108,7 @@ def test_on_a_ladder_a_bot_meets_every_anchor() -> None:
     [
         (["nobody"], "nobody"),
         (["random", "--game", "chess"], "There is no benchmark for “chess”."),
-        (["random", "--sets", "settlement-huge"], "“settlement-huge” is not a set"),
+        (["random", "--sets", "settlement-huge"], "no set or ladder called “settlement-huge”"),
         (["random", "--ray", "nowhere"], "is not the address of a Ray cluster"),
         (["random", "--out", "/proc/none/x"], "/proc/none/x"),
     ],
