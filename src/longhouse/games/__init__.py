@@ -1,1 +1,3 @@
-"""The rules of the games: pure code without clocks, third-party imports, or input and output except package data."""
+"""The rules of the games. They are pure code: they use no clock and no third-party package, and read only
+package data.
+"""

@@ -20,7 +20,8 @@ _ENTRY_POINTS = "longhouse.games"
 class GameCatalogue(Mapping[str, GameKind]):
     """A read-only mapping from the name of a game to its `GameKind`.
 
-    Looking up a built-in game does not search the installed packages; any other name, iterating and counting do.
+    The installed packages are searched only when that is necessary: to look up a game that is not built in, to iterate,
+    or to count the games.
     """
 
     def __init__(self, *kinds: GameKind) -> None:
@@ -70,5 +71,8 @@ GAMES = GameCatalogue(FJORDS, NORTHWOOD)
 
 
 def game_with(name: str, options: Mapping[str, object]) -> Game:
-    """Create the game with this name and these options. Raises `UnknownGame`, or `BadOptions` for bad options."""
+    """Create the game with this name and these options.
+
+    Raises `UnknownGame` if there is no game with this name, `BadOptions` if its options are invalid.
+    """
     return GAMES[name].game.with_options(options)

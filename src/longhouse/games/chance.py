@@ -20,7 +20,7 @@ _FIRST_BLOCK = bytes(8)
 
 
 def commitment(seed: str) -> str:
-    """Return the SHA-256 of a seed in hex, which is published before the game."""
+    """Return the SHA-256 hash of a seed, in hex. This hash is published before the game."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -33,15 +33,15 @@ class Source:
         self._key = sha256("\n".join(("longhouse/1", seed, *nonces)).encode()).digest()
 
     def output(self, n: int) -> "Stream":
-        """Return the random numbers of chance event n, counted from 0."""
+        """Return the random numbers of chance event number n; the first event of a game is number 0."""
         return Stream(self._key + n.to_bytes(8, "big"))
 
 
 class Stream:
     """The random numbers of one chance event.
 
-    Each block is SHA-256(key, n, block number), where n is the number of the chance event; it is read as four 64-bit
-    numbers.
+    They come from blocks of four 64-bit numbers each. Block number b is a SHA-256 hash of three byte strings joined
+    together: the key of the `Source`, the number of the chance event, and b.
     """
 
     __slots__ = ("_numbers", "_prefix")
@@ -53,7 +53,8 @@ class Stream:
     def below(self, bound: int) -> int:
         """Return the next number from 0 to bound − 1, all equally likely.
 
-        It is the next 64-bit number modulo `bound`; the highest 64-bit numbers are skipped, so that there is no bias.
+        The result is the next 64-bit number modulo `bound`. The highest 64-bit numbers are skipped, so that there is no
+        bias.
         """
         limit = _RANGE - _RANGE % bound
         if self._numbers is None:
@@ -78,7 +79,7 @@ class Chance(ABC):
 
     @abstractmethod
     def draw(self, stream: Stream) -> _Event:
-        """Draw an outcome with the random numbers of a stream."""
+        """Return an outcome, drawn with the random numbers of a stream."""
 
     @abstractmethod
     def probability(self, event: _Event) -> float:
@@ -90,17 +91,21 @@ class Chance(ABC):
 
     @abstractmethod
     def further(self, picked: Sequence[int]) -> Sequence[int]:
-        """Return the items that can be picked next after `picked`, to build an outcome item by item; empty if it is
-        complete.
+        """Return the items, such as tiles, that can come next after `picked` if an outcome is built item by item.
+
+        The result is empty once the picked items are a complete outcome.
         """
 
     @abstractmethod
     def brought(self, picked: Sequence[int]) -> _Event:
-        """Build the outcome that consists of the items `picked`, which `further` offered one after the other."""
+        """Return the outcome that consists of the items in `picked`, each of which `further` has offered."""
 
 
 class OneOf(Chance):
-    """A chance event that draws one of several numbers, all equally likely."""
+    """A chance event that draws one of several numbers, all equally likely.
+
+    Its outcomes are the events `(verb, number)` for each number in `choices`.
+    """
 
     __slots__ = ("_choices", "_verb")
 
@@ -127,9 +132,9 @@ class OneOf(Chance):
 
 
 class Handful(Chance):
-    """A chance event that draws several different numbers at once. All combinations are equally likely.
+    """A chance event that draws `size` different numbers from `choices` at once; all combinations are equally likely.
 
-    The event lists the drawn numbers in ascending order.
+    An outcome is the event that consists of `verb` and the drawn numbers in ascending order.
     """
 
     __slots__ = ("_choices", "_size", "_verb")

@@ -4,9 +4,10 @@
 
 - there is exactly one of: a seat to move, a chance event, a result; and a result has an outcome for every seat;
 - an event has the same meaning as text and as tuple, and an illegal event is refused with its rule and a sentence;
-- the probabilities of a chance event belong to its outcomes and sum to one;
+- every outcome of a chance event has a probability above 0, and the probabilities sum to one;
 - positions are immutable, and the same events lead to equal positions;
-- views are JSON, have the fields of `CommonView`, give back their position, and show a seat only what it may know;
+- views are JSON, have the fields of `CommonView`, and show a seat only what it may know;
+- from each view, a position that has this view can be built;
 - a record of the game can be replayed, and chance events that were not drawn from its seed are detected;
 - options are unchanged after they are written and read again.
 
@@ -31,14 +32,21 @@ from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 
 Resample = Callable[[State, Seat | None, random.Random], State]
-"""Returns a position that differs from the given one only in what the seat (None: a spectator) may not know."""
+"""A function that returns a position that differs from the given one only in what the seat may not know.
+
+Its arguments are the position, the seat (None: a spectator) and a random generator.
+"""
 
 MOST_EVENTS: Final = 20_000
-"""A random game with more events is assumed never to end."""
+"""The maximum number of events in a random game; a longer game is assumed never to end."""
 MOST_OUTCOMES: Final = 4_000
-"""A chance event with more outcomes is checked in part."""
+"""The maximum number of outcomes of a chance event up to which all are checked. If there are more, `FEW` are checked.
+"""
 FEW: Final = 50
-"""How many outcomes of such a chance event are checked, and up to how many all ways to pick them are tried."""
+"""The number of outcomes that are checked if a chance event has more than `MOST_OUTCOMES`.
+
+If a chance event has at most `FEW` outcomes, all ways of building them item by item are tried, too.
+"""
 
 _UNREADABLE = ("", " ", "?", "no such event", "\n")
 _STRANGE = ("0", "1", "9", "-1", "?", "é", "✗", "*", ",", "/", "A", "z")
@@ -51,11 +59,13 @@ class NotConforming(AssertionError):
     broken: str
     """What is wrong, as a sentence."""
     seed: str | None
-    """The seed of the random game; None if the game itself is at fault, not a position."""
+    """The seed of the random game in which a check failed; None if no random game was involved."""
     ply: int | None
-    """The number of events before the position."""
+    """The number of events before the position where the check failed; None if no position was involved."""
     event: str | None
-    """The event that led to the position; None at the start of the game."""
+    """The event that led to this position, as text; None for the first position of a game, or if no position was
+    involved.
+    """
 
     def __init__(
         self,
@@ -76,8 +86,8 @@ class NotConforming(AssertionError):
 def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Resample | None = None) -> None:
     """Check the options of a game, and a random game from each seed. Raises `NotConforming` if a check fails.
 
-    Pass `resample` if seats know different things. Without it nothing may be hidden: the position that is built from a
-    view must equal the original one.
+    `resample` is needed for a game in which seats know different things: it returns a position that differs only in
+    what a seat may not know. Without it nothing may be hidden: a position built from a view must equal the original.
     """
     check_options(game)
     for seed in seeds:
@@ -85,7 +95,11 @@ def conforms(game: Game, seeds: Iterable[str] = ("1", "2", "3"), *, resample: Re
 
 
 def check(game: Game, seed: str, *, resample: Resample | None = None) -> None:
-    """Check every position of one random game. Raises `NotConforming`; see `conforms`."""
+    """Check every position of one random game. Raises `NotConforming` if a check fails.
+
+    `resample` is needed for a game in which seats know different things: it returns a position that differs only in
+    what a seat may not know. Without it nothing may be hidden: a position built from a view must equal the original.
+    """
     inspection = _Inspection(game, seed, resample)
     try:
         inspection.run()
@@ -96,7 +110,10 @@ def check(game: Game, seed: str, *, resample: Resample | None = None) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Check that creating a game from its own options gives an equal game, and that unknown options are refused."""
+    """Check that creating a game from its own options gives an equal game, and that unknown options are refused.
+
+    Raises `NotConforming` if a check fails.
+    """
     options = game.options()
     written = _through_json(options)
     if written != options:

@@ -23,9 +23,10 @@ _SHOWN = 60
 
 
 class Fields:
-    """Reads one object of a file: each method removes a key, and `done` raises an error if keys are left over.
+    """Reads one JSON or TOML object: each method removes the key `name` and returns its value.
 
-    All errors are raised as the type `error`, which says what kind of file it is.
+    `done` raises an error if keys are left over. All errors have the type `error`; `where` is the name that they give
+    to the object, such as `options`.
     """
 
     def __init__(self, content: object, where: str, error: type[LonghouseError]) -> None:
@@ -36,7 +37,7 @@ class Fields:
         self._error = error
 
     def text(self, name: str, default: str | None = None) -> str:
-        """Read a string; required unless there is a default."""
+        """Read a string; the key is required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, str):
             raise self._wrong(name, found, "string")
@@ -47,29 +48,29 @@ class Fields:
         return self.text(name) if name in self._left else None
 
     def flag(self, name: str, default: bool | None = None) -> bool:
-        """Read true or false; required unless there is a default."""
+        """Read true or false; the key is required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, bool):
             raise self._wrong(name, found, "boolean")
         return found
 
     def flags(self, name: str) -> list[bool]:
-        """Read a list of booleans; required."""
+        """Read a list of booleans; the key is required."""
         return [Fields({name: item}, self._where, self._error).flag(name) for item in self.items(name)]
 
     def number(self, name: str) -> int:
-        """Read a whole number; required."""
+        """Read a whole number; the key is required."""
         found = self._left.pop(name, _MISSING)
         if not isinstance(found, int) or isinstance(found, bool):
             raise self._wrong(name, found, "integer")
         return found
 
     def numbers(self, name: str) -> list[int]:
-        """Read a list of whole numbers; required."""
+        """Read a list of whole numbers; the key is required."""
         return [Fields({name: item}, self._where, self._error).number(name) for item in self.items(name)]
 
     def amount(self, name: str, least: float, most: float, default: float | None = None) -> float:
-        """Read a number between `least` and `most`; required unless there is a default."""
+        """Read a number from `least` to `most`, both included; the key is required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, int | float) or isinstance(found, bool):
             raise self._wrong(name, found, "number")
@@ -78,7 +79,7 @@ class Fields:
         return float(found)
 
     def choice(self, name: str, choices: Sequence[_Choice], default: _Choice | None = None) -> _Choice:
-        """Read a value that must be one of `choices`; required unless there is a default."""
+        """Read a value that must be one of `choices`; the key is required unless there is a default."""
         found = self._left.pop(name, default)
         for choice in choices:
             if found == choice and type(found) is type(choice):
@@ -89,24 +90,24 @@ class Fields:
         raise self._error("field-choice", where=self._where, name=name, given=shown(found), choices=listed)
 
     def items(self, name: str, default: Sequence[object] | None = None) -> list[object]:
-        """Read a list; required unless there is a default."""
+        """Read a list; the key is required unless there is a default."""
         found = self._left.pop(name, default)
         if not isinstance(found, list | tuple):
             raise self._wrong(name, found, "list")
         return list(found)
 
     def texts(self, name: str, default: Sequence[str] | None = None) -> list[str]:
-        """Read a list of strings; required unless there is a default."""
+        """Read a list of strings; the key is required unless there is a default."""
         found = self.items(name, default)
         return [self._each_text(name, item) for item in found]
 
     def objects(self, name: str) -> Iterator["Fields"]:
-        """Read a list of objects; required."""
+        """Read a list of objects, and yield each as `Fields`; the key is required."""
         for index, item in enumerate(self.items(name)):
             yield Fields(item, f"{self._where}.{name}[{index}]", self._error)
 
     def section(self, name: str) -> "Fields":
-        """Read an object; empty if the key is absent."""
+        """Read an object, and return it as `Fields`. If the object is absent, the result has no keys."""
         return Fields(self._left.pop(name, {}), f"{self._where}.{name}", self._error)
 
     def anything(self, name: str, default: object = None) -> object:
@@ -114,7 +115,7 @@ class Fields:
         return self._left.pop(name, default)
 
     def required(self, name: str) -> object:
-        """Read a value of any type, unchecked; required."""
+        """Read a value of any type, unchecked; the key is required."""
         if name not in self._left:
             raise self._error("field-missing", where=self._where, name=name)
         return self._left.pop(name)
@@ -127,7 +128,7 @@ class Fields:
         return name in self._left
 
     def done(self) -> None:
-        """Raise an error if any key has not been read."""
+        """Raise an error if there is a key that has not been read."""
         for name in self._left:
             raise self._error("field-unknown", where=self._where, name=shown(name))
 
@@ -149,7 +150,7 @@ class Fields:
 
 
 def shown(given: object) -> str:
-    """Format a given value for an error message: shortened, and on one line."""
+    """Return a value as text for an error message: shortened, and on one line."""
     try:
         text = str(given)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list
@@ -159,7 +160,9 @@ def shown(given: object) -> str:
 
 
 def read_json(text: str | bytes, error: type[LonghouseError]) -> object:
-    """Parse JSON. Raises `error` if it is invalid, or if an object has a key twice."""
+    """Parse JSON text. Raises an error of the type `error` if the text is no JSON, or if an object has the same key
+    twice.
+    """
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         return json.loads(decoded, object_pairs_hook=partial(_unique, error))

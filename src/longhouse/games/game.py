@@ -32,7 +32,9 @@ Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 JsonObject = dict[str, Json]
 
 View = Mapping[str, object]
-"""What somebody may know of a position, ready for JSON: the fields of `CommonView`, and those of the game."""
+"""What a seat or a spectator may know of a position, ready for JSON: the fields of `CommonView`, and those of
+the game.
+"""
 
 
 class CommonView(TypedDict):
@@ -41,13 +43,15 @@ class CommonView(TypedDict):
     game: str
     """The name of the game."""
     options: Mapping[str, object]
-    """All its options, as `Game.options` returns them."""
+    """All options of the game, defaults included."""
     turn: Seat | None
-    """The seat to move; None where chance is due and when the game is over."""
+    """The seat to move; None if a chance event is due or the game is over."""
     due: str
-    """What has to happen next, in a word of the game; `over` when the game is over, and only then."""
+    """What has to happen next, as a word that the game defines; `over` if the game is over, and only then."""
     legal: NotRequired[list[str]]
-    """The legal actions, sent only to the seat to move; absent if the game hides which actions are legal (F5.5)."""
+    """The legal actions, sent only to the seat to move; absent if the game hides which actions are legal (Fjords does,
+    with the option `oversight`).
+    """
 
 
 class Result(ABC):
@@ -62,10 +66,8 @@ class Result(ABC):
 
     @property
     def parts(self) -> tuple[bool, ...] | None:
-        """For each part of the game whether it was won, if it has parts that are won or lost (in For Northwood!, the
-        fiefs).
-
-        None for other games.
+        """For each part of the game, whether it was won; None for games that have no such parts. In For Northwood! the
+        parts are the fiefs.
         """
         return None
 
@@ -97,18 +99,18 @@ class Game(ABC):
     name: ClassVar[str]
     """The name of the game: `fjords` or `northwood`."""
     notation_rule: ClassVar[str]
-    """The number of the rule that an unreadable event breaks."""
+    """The number of the rule that is cited if an event is unreadable."""
     result_rule: str
-    """The number of the rule that a wrong result breaks."""
+    """The number of the rule that is cited if a record has a wrong result."""
     seats: int
     """The number of seats."""
 
     @classmethod
     @abstractmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:
-        """Create the game with these options and defaults for the others.
+        """Create the game with these options, and defaults for the options that are not given.
 
-        Raises `BadOptions` if an option is unknown or does not fit the others.
+        Raises `BadOptions` if an option is unknown or invalid, or does not fit the others.
         """
 
     @abstractmethod
@@ -137,7 +139,7 @@ class Game(ABC):
     @classmethod
     @abstractmethod
     def read_result(cls, content: object) -> Result:
-        """Read a result from JSON: the inverse of `Result.to_json`. Raises `BadRecord` if it is not one."""
+        """Read a result from JSON: the inverse of `Result.to_json`. Raises `BadRecord` if the content is no result."""
 
     def text(self, event: Event) -> str:
         """Return an event as text, in the notation of the rules: by default its verb and its numbers."""
@@ -145,17 +147,18 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str) -> Event:
-        """Read an event from its text, without checking whether it is legal.
+        """Read an event from its text, without checking whether the event is legal.
 
         Raises `UnreadableAction` if the text is not in the notation of the rules.
         """
 
 
 class State(ABC):
-    """A position of a game. It is immutable: `apply` and `take` return a new one. To undo, keep the old position.
+    """A position of a game.
 
-    Positions that were reached by the same events are equal. They cannot be used as keys of a dict or in a set.
-    `str()` of a position draws the board as text.
+    A position is immutable: `apply` and `take` return a new one. To undo an event, keep the old position. Positions
+    that were reached by the same events are equal. A position cannot be the key of a dict or a member of a set. `str()`
+    of a position draws the board as text.
     """
 
     __slots__ = ()
@@ -183,21 +186,22 @@ class State(ABC):
     def take(self, event: Event) -> "State":
         """Return the position after a legal event, without a check.
 
-        Pass only events that come from `actions`, `chance` or `read`: an illegal event gives a meaningless position.
+        An illegal event gives a meaningless position, so pass only events that come from `actions`, `chance` or `read`.
         """
 
     @abstractmethod
     def read(self, text: str) -> Event:
-        """Read an event from its text and check it in this position.
+        """Read an event from its text, and check that it is legal in this position.
 
-        Raises `IllegalAction` with the rule that it breaks, or `UnreadableAction`.
+        Raises `IllegalAction`, which cites the rule that the event breaks, or `UnreadableAction` if the text is no
+        event.
         """
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know about this position, as a JSON object; None means a spectator.
+        """Return what a seat (None: a spectator) may know about this position, as a JSON object.
 
-        It has the fields of `CommonView`, and more.
+        It has the fields of `CommonView`, and those that the game adds.
         """
 
     @property
@@ -225,7 +229,7 @@ class State(ABC):
     def apply(self, text: str) -> "State":
         """Return the position after an event given as text.
 
-        Raises `IllegalAction` if the rules forbid it, `UnreadableAction` if it cannot be read.
+        Raises `IllegalAction` if the rules forbid the event, `UnreadableAction` if the text is no event.
         """
         return self.take(self.read(text))
 
@@ -241,9 +245,8 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a slotted dataclass that only the type checker treats as frozen.
+    """Class decorator: make a class a slotted dataclass that only the type checker treats as frozen.
 
-    States are created a hundred thousand times a second, and freezing a dataclass at run time makes this six times
-    slower.
+    States are created a hundred thousand times a second. Freezing them at run time would make this six times slower.
     """
     return dataclass(slots=True, repr=not issubclass(cls, State))(cls)  # a position has a repr of its own

@@ -5,7 +5,7 @@
 - the game has defaults for all options, and its number of seats is one that the kind names;
 - options, views and results have the fields of their types, and no others;
 - every part can be loaded, the board draws every view, its texts exist, and every event can be described in words;
-- a phase that can be finished at once is finished by legal events.
+- where `GameKind.closing` says that it can play the rest of a phase, it does so with legal events.
 
 >>> from longhouse.games.catalogue import GAMES
 >>> conforms_kind(GAMES["fjords"], seeds=["1"])
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from longhouse.words.events import Scene, Telling
 
 MOST_LOOKS: Final = 40
-"""In how many positions of a random game it is asked whether the phase is decided, from the last one on."""
+"""The maximum number of positions of a random game for which it is checked whether they are decided.
+
+These are the last ones of the game in which that question can be asked.
+"""
 
 _ENGLISH: "Lazy[Words]" = Lazy("longhouse.words:ENGLISH")
 _SCENE: "Lazy[type[Scene]]" = Lazy("longhouse.words.events:Scene")
@@ -40,7 +43,10 @@ _SCENE: "Lazy[type[Scene]]" = Lazy("longhouse.words.events:Scene")
 def conforms_kind(
     kind: GameKind, options: Iterable[Mapping[str, object]] = ({},), seeds: Iterable[str] = ("1", "2", "3")
 ) -> None:
-    """Check a kind, with random games under the given options. Raises `NotConforming` if a check fails."""
+    """Check a game kind: its parts, and for each of the `options` a random game from each seed.
+
+    Raises `NotConforming` if a check fails.
+    """
     try:
         default = kind.game.with_options({})
     except BadOptions as error:

@@ -42,14 +42,16 @@ class Decided:
     """Whether the current phase of a game is decided, so that the rest of the phase need not be played."""
 
     success: bool | None = None
-    """Whether success is certain (True) or impossible (False); None if it is open, or if the phase has no success or
-    failure."""
+    """Whether success in this phase is certain (True) or impossible (False); None if that is open, or if the phase has
+    no success or failure.
+    """
     can_finish: bool = False
-    """Whether the rest of the phase can be played at once, because no choice in it matters any more."""
+    """Whether the rest of the phase can be played automatically, because no choice in it matters any more."""
 
 
 class Closer(Protocol):
-    """Interface of an object that finds out whether the current phase of a game is decided, and plays the rest of it.
+    """Interface of an object that finds out whether the current phase of a game is decided, and plays the rest of the
+    phase.
 
     Positions belong to the same phase as long as they have the same type.
     """
@@ -61,10 +63,10 @@ class Closer(Protocol):
         """Return whether the position is in a phase that can be decided early."""
 
     def look(self, state: State) -> Decided:
-        """Find out whether the phase of a position is decided."""
+        """Return whether the phase that this position belongs to is decided."""
 
     def choose(self, state: State) -> Event:
-        """Choose an action for the seat to move, while a decided phase is played to its end."""
+        """Return an action for the seat to move, while a decided phase is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +74,25 @@ class Opening:
     """The opening of one seat, for statistics."""
 
     first: str | None
-    """The first choice of the seat: in Fjords the corners of its first tile, in For Northwood! its first fief."""
+    """The first choice of the seat, as text: in Fjords the corners of its first tile, in For Northwood! its first fief.
+    None if there was none.
+    """
     built: tuple[int, ...]
-    """How many moves the seat had made when it built each early piece: in Fjords, tiles laid before each longhouse of
-    round 1."""
+    """For each piece that the seat built early, the number of moves that it had made when it built the piece.
+
+    In Fjords, the pieces are the longhouses of round 1, and the moves are the tiles laid. In For Northwood! this is
+    empty.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The daily offer of a game, the same for all players: a puzzle, or a deal to be played."""
+    """What a game offers each day, the same for all players: a puzzle, or a deal to be played."""
 
     what: Literal["puzzle", "deal"]
-    """A puzzle, or a deal that everybody plays."""
+    """What is offered: a puzzle, or a deal that everybody plays."""
     options: Mapping[str, object] = field(default_factory=dict)
-    """The options of the game that is dealt."""
+    """The options of the game that is dealt; for a puzzle they are not used."""
 
 
 def _no_opening(_: Sequence[str]) -> Opening:
@@ -101,9 +108,9 @@ class GameKind:
     """Everything that other packages need to know about a game."""
 
     game: type[Game]
-    """The rules. `Game.with_options` makes a game of them."""
+    """The class of the rules. `Game.with_options` creates a game."""
     title: str | None = None
-    """The key of the text that is the title of the game; None to show its name."""
+    """The key of the text with the game's title; None to show the game's name instead."""
     seats: tuple[int, ...]
     """The possible numbers of seats."""
     options: type
@@ -113,44 +120,54 @@ class GameKind:
     result: type
     """The type of a result as JSON: a `TypedDict`."""
     goals: tuple[int, ...] = ()
-    """The points that a player of a solo game can aim for."""
+    """The goals that the player of a solo game can choose from, in points; empty for other games."""
     scenarios: Callable[[], list[str]] = _none
-    """The ids of the scenarios that the options can name."""
+    """A function that returns the ids of the scenarios that the options can name."""
     learning: tuple[tuple[str, ...], ...] = ()
-    """What is in play in each game of the learning path: in Fjords the rune stones. Empty if there is no such path."""
+    """For each game of the learning path, the names of the parts of the game that are in play: in Fjords the runes.
+
+    Empty if the game has no learning path.
+    """
     learn: Callable[[int], JsonObject] | None = None
-    """The options of a game of the learning path, by its number from 1. Raises `BadOptions`."""
+    """A function that returns the options of game number n of the learning path, where n counts from 1; None if there
+    is no path.
+
+    The function raises `BadOptions` for other numbers.
+    """
     opening: Callable[[Sequence[str]], Opening] = _no_opening
-    """Describes the opening of a seat, given all its actions as texts."""
+    """A function that describes the opening of a seat, given all its actions as texts."""
     likeness: Callable[[State], frozenset[str]] | None = None
-    """The features by which a position is recognised, however it is written down: two positions are alike if they share
-    most of them. None if only positions with equal views are alike."""
+    """A function that returns features of a position that do not depend on how the position is written down.
+
+    Two positions are alike if they share most features. None if only positions with equal views are alike.
+    """
     daily: Daily | None = None
-    """The daily puzzle or deal that the game offers, if any."""
+    """The puzzle or deal that the game offers each day; None if it offers nothing."""
     lessons: Path | None = None
-    """A file with the lessons of the game (`longhouse.lessons.course`)."""
+    """The file with the lessons of the game, which `longhouse.lessons.course` reads; None if the game has no lessons.
+    """
     puzzles_of_chance: bool = False
-    """Whether the value of an action in its puzzles is a chance of success, not a number of points."""
+    """Whether, in puzzles of this game, the value of an action is a chance of success and not a number of points."""
     analysis_nodes: int = 5_000
-    """How many nodes an analysis searches at each decision."""
+    """The number of nodes that an analysis searches at each decision."""
     closing: Lazy[Closer] | None = None
-    """Finds out whether a phase is decided; None if that never happens in this game."""
+    """The object that finds out whether a phase is decided; None if that never happens in this game."""
     board: "Lazy[TextBoard] | None" = None
-    """Draws views as text; None to list their fields."""
+    """The object that draws views as text; None to show each view as a list of its fields."""
     terminal: "Lazy[TerminalGame] | None" = None
-    """Its table in the terminal app; None for a table that draws `board` and lists the legal actions."""
+    """The game's screen in the terminal app; None for the default screen: the text of `board` and the legal actions."""
     telling: "Lazy[Telling] | None" = None
-    """Describes events in words; None to show their notation."""
+    """The object that describes events in words; None to show events in the notation of the rules."""
     mind: "Lazy[Mind] | None" = None
-    """How the bots think about the game; None if they can only play at random."""
+    """The object with which the built-in bots think about the game; None if they can only play at random."""
     puzzles: "Lazy[PuzzleGame] | None" = None
-    """How puzzles are made from its games; None if it has no puzzles."""
+    """The object that makes puzzles from games; None if the game has no puzzles."""
     benchmark: "Lazy[BenchmarkGame] | None" = None
-    """The positions and fixed bots by which bots are compared; None if it has no benchmark."""
+    """The positions and fixed bots with which bots are compared; None if the game has no benchmark."""
     environment: "Lazy[Environment] | None" = None
-    """How learning programs play the game; None if they cannot."""
+    """The support for reinforcement learning; None if there is none."""
     texts: Path | None = None
-    """A folder with texts of the game as `LANGUAGE/*.ftl`, if they are not in `longhouse.words`."""
+    """A folder with the game's texts as `LANGUAGE/*.ftl`; None if they are in `longhouse.words`."""
 
     @property
     def name(self) -> str:

@@ -14,15 +14,14 @@ from collections.abc import Callable, Sequence
 
 from longhouse.games.chance import Source, commitment
 from longhouse.games.game import Event, Game, Result, Seat, State
-from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
 
 
 class Play:
     """A game in progress. `act` takes an action, then draws chance events up to the next decision.
 
-    - `seed`: the text that all chance is drawn from; by default a new random one. The record holds it, so that the game
-      can be audited.
+    - `seed`: the text that all chance is drawn from; by default a new random one. The record contains the seed, so that
+      the game can be audited.
     - `players`: the names of the players, one per seat, for the record.
     - `start`: a position to begin from instead of the start of the game. Such a game has no record, because the events
       before it are unknown.
@@ -98,18 +97,18 @@ class Play:
         return self.take(self.state.read(action))
 
     def take(self, action: Event) -> State:
-        """Take an action given as a tuple, as `act` does, but without a check.
+        """Take an action given as a tuple, draw the chance events that follow, and return the new position.
 
-        Pass only actions from `State.actions` or `State.read`.
+        The action is not checked: pass only actions from `State.actions` or `State.read`.
         """
         self.events.append(action)
         self.state = self._draw(self.state.take(action))
         return self.state
 
     def play_out(self, choose: Callable[[list[Event]], Event]) -> State:
-        """Play to the end and return the last position. For each decision, `choose` picks one of the legal actions.
+        """Play to the end, and return the last position. For each decision, `choose` picks one of the legal actions.
 
-        Its choice is not checked.
+        The choice is not checked.
         """
         # This repeats the loop of `play_on`, because the generator would make random games 3 to 4 % slower.
         state, append, output, drawn = self.state, self.events.append, self._source.output, self._drawn
@@ -133,17 +132,18 @@ class Play:
 
     def _draw(self, state: State) -> State:
         """Draw the chance events that are due, up to the next decision; return the position there."""
-        for event, after in play_on(state, self._source, self._drawn):
-            self.events.append(event)
+        while (chance := state.chance) is not None:
+            event = chance.draw(self._source.output(self._drawn))
             self._drawn += 1
-            state = after
+            self.events.append(event)
+            state = state.take(event)
         return state
 
 
 def position_of(position: State | Play, caller: str) -> State:
     """Return a position: `position` itself, or the current position of a game in progress.
 
-    Raises `TypeError` for anything else; `caller` is the function to name in its message.
+    Raises `TypeError` for anything else; `caller` is the name of the function that the message mentions.
     """
     state = position.state if isinstance(position, Play) else position
     if not isinstance(state, State):

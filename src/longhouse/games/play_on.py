@@ -6,18 +6,20 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
 
 Choose = Callable[[State], Event | None]
-"""Chooses an action where a seat is to move; None to stop there."""
+"""A function that returns an action for the seat to move in a position, or None to stop at this position."""
 
 
 def play_on(
     state: State, source: Source, drawn: int = 0, choose: Choose | None = None, *, within: type = object
 ) -> Iterator[tuple[Event, State]]:
-    """Play on from a position; yield each event and the position after it.
+    """Play on from a position; yield each event together with the position after it.
 
-    - `drawn`: the number of chance events that were drawn from the source before.
-    - `choose`: chooses the actions. Without it, only chance events are drawn, up to the next decision.
-    - `within`: the type of positions to stay in, for example those of one phase. Play ends after a position of another
-      type.
+    - `source`: the random numbers from which chance events are drawn.
+    - `drawn`: the number of chance events that were drawn from the source before this position.
+    - `choose`: the function that chooses the actions. If it is None, only chance events are drawn, up to the next
+      decision.
+    - `within`: the type of the positions from which the game is played on, for example those of one phase. The first
+      position of another type is still yielded, then play stops.
     """
     output = source.output
     while isinstance(state, within):

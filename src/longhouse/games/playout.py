@@ -32,8 +32,10 @@ def actions_in(events: Sequence[Event]) -> int:
 
 
 def perft(state: State, source: Source, depth: int, drawn: int = 0) -> int:
-    """Count the sequences of `depth` actions (perft). The chance event number n is always drawn from output n of the
-    source.
+    """Count the sequences of `depth` actions that are possible from a position (perft).
+
+    Chance event number n of the game is always drawn from output n of `source`; `drawn` is the number of chance events
+    before the position.
     """
     if depth == 0:
         return 1

@@ -12,6 +12,7 @@ class PointsTold(TypedDict):
     """A `PointsResult` as JSON."""
 
     points: list[int]
+    """The points of each seat."""
 
 
 @dataclass(frozen=True, slots=True)

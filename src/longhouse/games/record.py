@@ -42,7 +42,10 @@ class Ended:
     """The seat that resigned, ran out of time, or proposed to abandon the game."""
 
     def outcome(self, seat: Seat) -> Outcome | None:
-        """Return the outcome for a seat: the seat that gave up lost, the others won; None if the game was abandoned."""
+        """Return the outcome for a seat: the seat that resigned or ran out of time lost, the others won.
+
+        None if the game was abandoned.
+        """
         if self.by == "abandon":
             return None
         return "lost" if seat == self.seat else "won"
@@ -52,32 +55,35 @@ class RecordFile(TypedDict):
     """The JSON object in a record's file (docs/rules/records.md)."""
 
     format: Literal["longhouse/1"]
+    """The name of the file format and its version."""
     rules: NotRequired[int]
     """The version of the rules; 1 if it is absent."""
     game: str
+    """The name of the game."""
     options: Mapping[str, object]
+    """All options of the game."""
     players: NotRequired[list[str]]
     """A name for each seat; those of bots begin with `bot:`."""
     commitment: NotRequired[str]
-    """The hash of the seed, published before the game (docs/chance.md)."""
+    """The SHA-256 of the seed in hex, published before the game (docs/chance.md)."""
     nonces: NotRequired[list[str]]
-    """The text that each seat added to the seed."""
+    """For each seat, the random text that it added to the seed (docs/chance.md)."""
     seed: NotRequired[str]
     """The seed of all chance events; published when the game is over."""
     events: list[str]
     """All events, chance included, in the notation of the rules."""
     ended: NotRequired[Mapping[str, object]]
-    """Why the game ended early, if it was not played to its end."""
+    """Why the game ended early, with the fields of `Ended`; absent if the game was played to its end."""
     result: NotRequired[Mapping[str, object]]
-    """The result, if the game was played to its end."""
+    """The result; absent if the game was not played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game and its events (docs/rules/records.md). The events are not checked until they are replayed.
 
-    A record is a sequence of positions: `record[0]` is the position before the first event, `record[n]` the one after
-    n events, `record[-1]` the last. Replaying raises `BadRecord` at the first illegal event.
+    A record is a sequence of positions: `record[0]` is the position before the first event, `record[n]` the one after n
+    events, `record[-1]` the last. Replaying raises `BadRecord` at the first illegal event.
     """
 
     game: Game
@@ -85,17 +91,17 @@ class Record:
     events: tuple[str, ...]
     """All events as texts, chance included."""
     players: tuple[str, ...] | None = None
-    """The names of the players, one per seat."""
+    """The names of the players, one per seat; None if they are unknown."""
     seed: str | None = None
-    """The seed that all chance was drawn from."""
+    """The seed that all chance was drawn from; None if it is not published."""
     commitment: str | None = None
-    """The SHA-256 of the seed, published before the game."""
+    """The SHA-256 of the seed in hex, published before the game; None if there was none."""
     nonces: tuple[str, ...] | None = None
-    """The nonces of the seats, which are mixed into the seed (docs/chance.md)."""
+    """The random texts that the seats added to the seed, one per seat (docs/chance.md); None if there were none."""
     ended: Ended | None = None
-    """Why the game ended early, if it did."""
+    """Why the game ended early; None if it did not."""
     result: Result | None = None
-    """The result, if the game was played to its end."""
+    """The result; None if the game was not played to its end."""
 
     @classmethod
     def load(cls, file: str | Path) -> Self:
@@ -202,8 +208,8 @@ class Record:
     def verify(self, *, fair: bool = False) -> State:
         """Check that every event is legal and the result is right, and return the last position.
 
-        With `fair`, also check that the seed matches the commitment and that all chance was drawn from it.
-        Raises `BadRecord` if a check fails.
+        With `fair`, also check that the seed matches the commitment and that every chance event was drawn from the seed
+        and the nonces. Raises `BadRecord` if a check fails.
         """
         state = self._verify_rules()
         if fair:

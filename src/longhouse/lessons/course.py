@@ -19,33 +19,41 @@ from longhouse.games.record import Record
 
 @dataclass(frozen=True, slots=True)
 class CourseStep:
-    """One task of a lesson. In its actions, `*` stands for any text."""
+    """One task of a lesson. In the actions of its fields, `*` stands for any text."""
 
     goal: tuple[str, ...]
-    """The right actions."""
+    """The actions that complete the step."""
     then: tuple[str, ...]
-    """The events that follow automatically."""
+    """The events that follow automatically after one of these actions."""
     wrong: Mapping[str, str]
-    """Instructive illegal actions, each with the rule that it breaks."""
+    """Illegal actions from which a person can learn; for each, the number of the rule that it breaks."""
     poor: Mapping[str, tuple[str, ...]]
-    """Legal actions that miss the point of the lesson, by the name of the text that explains why."""
+    """Legal actions that miss the point of the lesson, in groups; each group is stored under the name of the text that
+    explains what is wrong with its actions.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: a position and the steps that start from it. Its texts are in `longhouse.words`, by its id."""
+    """A lesson: a position and the steps that start from it. Its texts are in `longhouse.words`, under the id of the
+    lesson.
+    """
 
     id: str
+    """The id of the lesson, unique within its game."""
     rules: tuple[str, ...]
-    """The rules that the lesson teaches."""
+    """The numbers of the rules that the lesson teaches."""
     record: Record
+    """The game whose last position the lesson starts from."""
     steps: tuple[CourseStep, ...]
+    """The tasks, one after the other."""
 
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, in their order; empty if it has none. Raises `UnknownGame` if there is no such
-    game.
+    """Return the lessons of a game, in their order; empty if the game has none.
+
+    Raises `UnknownGame` if there is no game with this name.
     """
     file = GAMES[game].lessons
     if file is None:

@@ -1,15 +1,11 @@
-"""The growing board (section 3 of the rules), with a bit mask for each empty cell that says which tiles fit there.
-
-The highest bits of a mask are the corner patterns that fit the cell (see `TileSet`). Below them are six bits for the
-edges that touch a tile, and one bit that says whether any of these tiles has land at the common edge.
-"""
+"""The growing board (section 3 of the rules), with a bit mask for each empty cell: which tiles fit there."""
 
 from longhouse.games.fjords.hexes import ACROSS, Cell, neighbours
 from longhouse.games.fjords.tiles import EDGES, LAND, TileSet
 from longhouse.games.game import value
 
 Laid = tuple[int, Cell, int]
-"""A tile on the board: its number in the set, its cell, and the number of its pattern as it lies."""
+"""A tile on the board: its number in the tile set, its cell, and the number of the corner pattern in which it lies."""
 
 _FREE = tuple(tuple(edge for edge in range(6) if not touched >> edge & 1) for touched in range(64))
 """For each set of edges that touch a tile, the other edges."""
@@ -17,16 +13,25 @@ _FREE = tuple(tuple(edge for edge in range(6) if not touched >> edge & 1) for to
 
 @value
 class Board:
-    """The tiles in the order they were laid, and the masks of the empty cells around them."""
+    """The tiles on the board, and for each empty cell around them a bit mask that says what fits there.
+
+    Bits 0 to 5 of a mask are the edges of the cell that touch a tile. Bit 6 says whether one of these tiles has land at
+    the common edge. The higher bits are the corner patterns that fit the cell, as in `TileSet.mask`.
+    """
 
     laid: tuple[Laid, ...]
+    """The tiles in the order in which they were laid, the starting tiles first."""
     open: dict[Cell, int]
-    """The masks of the cells where a tile may be laid (F3.1, F3.3), if its pattern fits (F3.2)."""
+    """The masks of the cells where a tile may be laid (F3.1, F3.3), provided that its pattern fits (F3.2)."""
     waiting: dict[Cell, int]
-    """The masks of the cells that touch only one tile, or only sea."""
+    """The masks of the other empty cells beside the tiles: they touch only one tile, or only sea."""
 
     def lay(self, kit: TileSet, tile: int, cell: Cell, pattern: int) -> "Board":
-        """Return a copy of the board with one more tile."""
+        """Return a copy of the board with one more tile.
+
+        - `kit`: the tile set of the game.
+        - `tile`, `pattern`: the numbers in `kit` of the tile and of the corner pattern in which it is laid.
+        """
         opened, waiting = self.open.copy(), self.waiting.copy()
         here = opened.pop(cell, 0) or waiting.pop(cell, 0)
         around, beside = neighbours(cell), kit.beside[pattern]
@@ -47,18 +52,21 @@ class Board:
         return Board(self.laid + ((tile, cell, pattern),), opened, waiting)
 
     def takes(self, patterns: int) -> bool:
-        """Return whether any of these patterns, given as a bit mask, fits on any cell."""
+        """Return whether any of these patterns fits on any cell; `patterns` is a bit mask made by `TileSet.mask`."""
         for fits in self.open.values():
             if fits & patterns:
                 return True
         return False
 
     def patterns(self, kit: TileSet) -> dict[Cell, str]:
-        """Return the pattern of each cell that has a tile."""
+        """Return the corner pattern of the tile on each cell, as text such as `PPMMPP`."""
         return {cell: kit.patterns[pattern] for _, cell, pattern in self.laid}
 
     def corner(self, kit: TileSet, cell: Cell, corner: int) -> str | None:
-        """Return the terrain that adjacent tiles demand at a corner of a cell; None if no tile touches the corner."""
+        """Return the terrain (`P`, `M` or `S`) that the adjacent tiles demand at a corner of a cell.
+
+        None if no tile touches the corner. `corner` counts from 0, clockwise from the north.
+        """
         patterns = self.patterns(kit)
         for edge in ((corner - 1) % 6, corner):
             other = neighbours(cell)[edge]

@@ -23,8 +23,10 @@ class SettlementCloser:
 
 
 def all_is_settled(position: Settlement) -> bool:
-    """Return whether no land is contested, and each seat's vikings (if it has any left) suffice for all tiles it can
-    reach.
+    """Return whether no choice in this settlement matters any more.
+
+    This is so if no tile is contested, and if each seat that has vikings left can reach only tiles that are secured for
+    it, and has enough vikings for all of them.
     """
     found = prospects(position)
     if found.contested:

@@ -28,17 +28,17 @@ _AS_BEFORE = -1
 
 @value
 class ClaimState:
-    """The claims of the current turn that no available tile fits anywhere (F5.5).
-
-    - `standing`: the number of claims that all opponents accepted.
-    - `answering`: the seat that has to answer the current claim.
-    - `pointed`: a tile that an opponent showed to fit. The claimant must then lay the drawn tile, or any tile of the
-      row.
-    """
+    """The state of the claims in the current turn. A claim says that no available tile fits anywhere (F5.5)."""
 
     standing: int = 0
+    """The number of claims of this turn that all opponents have accepted."""
     answering: Seat | None = None
+    """The seat that has to answer the current claim; None if no claim has to be answered."""
     pointed: int | None = None
+    """The number of a tile that an opponent has shown to fit; None if there is none.
+
+    The claimant must then lay the drawn tile or, if tiles come from a row, any tile of the row.
+    """
 
 
 NO_CLAIM = ClaimState()
@@ -46,24 +46,40 @@ NO_CLAIM = ClaimState()
 
 @value
 class Exploration(State):
-    """A position of the exploration.
+    """A position of the exploration. Tiles are numbers in the tile set; sets of tiles on the board are bit masks.
 
-    `due` says what comes next: a chance event (`first`, `row`, `swap`, `draw`), or a decision: `turn` (draw, or lay a
-    tile set aside), `again` (the same after a drawn tile did not fit), `lay`, `build` or `answer`.
+    In these masks, bit i stands for the tile `board.laid[i]`, the starting tiles included.
     """
 
     match: Match
+    """The finished rounds, and the seat that began this round."""
     seat: Seat
+    """The seat whose turn it is; the seat to move is another one if an opponent has to answer a claim."""
     due: Exploring
+    """What comes next: a chance event, or a decision.
+
+    The chance events are `first` (which seat begins), `row` (a tile for the row), `swap` (a new row) and `draw`. The
+    decisions are `turn` (draw, or lay a tile that was set aside), `again` (the same after a drawn tile did not fit),
+    `lay`, `build`, and `answer` (to a claim).
+    """
     board: Board
+    """The tiles on the board."""
     bag: tuple[int, ...]
+    """The tiles in the bag, in ascending order."""
     row: tuple[int, ...]
+    """The tiles in the face-up row; empty in variants in which tiles are drawn one by one."""
     aside: tuple[int, ...]
+    """The tiles that were drawn, did not fit and were set aside."""
     drawn: int | None
+    """The tile that was drawn and not laid yet; None if there is none."""
     houses: tuple[int, ...]
+    """For each seat, the tiles with its longhouses, as bits; those with a Home stone are included."""
     homes: tuple[int, ...]
+    """For each seat, the tile on which it has a longhouse with a Home stone, as a bit; 0 if there is none."""
     claim: ClaimState
+    """The claims of the current turn (F5.5)."""
     just_laid: bool
+    """Whether the last event laid a tile."""
 
     phase: ClassVar[str] = "exploration"
 
@@ -151,8 +167,8 @@ class Exploration(State):
         return None
 
     def on_offer(self) -> tuple[int, ...]:
-        """Return the tiles that may be laid now, if they fit; while a claim is answered, the tiles claimed to fit
-        nowhere.
+        """Return the tiles that may be laid now, provided that they fit; while a claim is answered, the tiles that are
+        claimed to fit nowhere.
         """
         if self.drawn is not None:
             return (self.drawn,)

@@ -16,12 +16,12 @@ _DIGITS = 6  # longer coordinates are cut off: they are outside the grid anyway
 MAX_TILES = 1000
 
 DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The direction (dq, dr) of each edge k."""
+"""The direction (dq, dr) across each edge of a cell, as a difference of axial coordinates."""
 
 _STEPS = tuple(dq * _SPAN + dr for dq, dr in DIRECTIONS)
 
 ACROSS = tuple(((k + 4) % 6, (k + 3) % 6) for k in range(6))
-"""The corners of the neighbour across edge k that are this cell's own corners k and k + 1."""
+"""For each edge k of a cell, the numbers that its corners k and k + 1 have in the neighbour across that edge."""
 
 _CELL = re.compile(r"(0|-?[1-9]\d*),(0|-?[1-9]\d*)", re.ASCII)
 
@@ -44,7 +44,10 @@ def cell_text(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell | None:
-    """Parse a cell; None if the text is invalid. Coordinates beyond any possible board are moved to its rim."""
+    """Parse a cell from a text such as `2,-1`; None if the text is invalid.
+
+    Coordinates that are farther out than any board can grow are moved to the rim of the grid.
+    """
     found = _CELL.fullmatch(text)
     if not found:
         return None
@@ -54,5 +57,5 @@ def read_cell(text: str) -> Cell | None:
 
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """Return the six cells around a cell, in the order of its edges."""
+    """Return the six cells around a cell, in the order of the edges that it shares with them."""
     return tuple(Cell(cell + step) for step in _STEPS)

@@ -15,9 +15,10 @@ _SETTLING = ("viking", "journey", "horse", "wisdom")
 
 
 def opening(actions: Sequence[str]) -> Opening:
-    """Describe a seat's opening in the first round, for statistics.
+    """Describe a seat's opening in the first round, for statistics, from all actions of this seat as texts.
 
-    It has the corners of the seat's first tile as it lay, and after how many of its tiles it built each longhouse.
+    The result has the corners of the first tile that the seat laid and, for each longhouse of the seat, the number of
+    tiles that the seat had laid when it built the longhouse.
     """
     exploring = list(takewhile(lambda tokens: tokens[0] not in _SETTLING, (action.split(" ") for action in actions)))
     laid = 0

@@ -11,17 +11,22 @@ _FARTHEST_RIDE = 3
 
 
 class Land:
-    """The graphs of a board. Bit i is the tile that was laid as number i. Some graphs are computed on first use."""
+    """The finished board as graphs. Sets of tiles are bit masks, in which bit i stands for the tile on `cells[i]`.
+
+    Some graphs are computed on first use.
+    """
 
     tiles: tuple[int, ...]
+    """The number of each tile in the tile set, in the order in which the tiles were laid."""
     cells: tuple[Cell, ...]
+    """The cell of each tile, in the same order."""
 
     def __init__(self, kit: TileSet, board: Board) -> None:
         self.tiles, self.cells, patterns = zip(*board.laid, strict=True)
         self.patterns = tuple([kit.patterns[pattern] for pattern in patterns])
         self.at = {cell: i for i, cell in enumerate(self.cells)}
         self.plains = self._joined_by("P")
-        """For each tile, the tiles joined to it by plains (F1.4)."""
+        """For each tile, the adjacent tiles connected to it by plains (F1.4)."""
         self.habitable = sum(1 << i for i, pattern in enumerate(self.patterns) if "P" in pattern)
         """The tiles that have plains."""
 
@@ -37,23 +42,23 @@ class Land:
 
     @cached_property
     def near(self) -> tuple[int, ...]:
-        """For each tile, all adjacent tiles, whatever the terrain."""
+        """For each tile, all adjacent tiles, whatever the terrain, as a bit mask."""
         return self._joined_by("PMS")
 
     @cached_property
     def sea(self) -> tuple[int, ...]:
-        """For each tile, the adjacent tiles connected to it by sea."""
+        """For each tile, the adjacent tiles connected to it by sea, as a bit mask."""
         return self._joined_by("S")
 
     @cached_property
     def by_ship(self) -> tuple[int, ...]:
-        """For each tile, the tiles 1 to 3 steps away over sea (F10.5)."""
+        """For each tile, the tiles that can be reached from it in 1 to 3 steps over sea (F10.5), as a bit mask."""
         return tuple(self._within(1 << i, self.sea) for i in range(len(self.cells)))
 
     @cached_property
     def by_horse(self) -> tuple[int, ...]:
-        """For each tile, the tiles that the rune Horse reaches from it: 1 to 3 steps over connected mountains
-        (F10.6).
+        """For each tile, the tiles that the rune Horse reaches from it, as a bit mask: 1 to 3 steps over connected
+        mountains (F10.6).
 
         A tile can have several separate mountain areas. A path that enters one of them does not reach the others.
         """
@@ -66,8 +71,8 @@ class Land:
 
     @cached_property
     def spaces(self) -> dict[Cell, int]:
-        """The empty cells that touch at least two tiles, each with the set of tiles that have plains at its edge
-        (F10.8).
+        """The empty cells that touch at least two tiles; for each, the tiles that have plains at the edge to the cell
+        (F10.8), as a bit mask.
         """
         touching: dict[Cell, int] = {}
         facing: dict[Cell, int] = {}
@@ -79,8 +84,9 @@ class Land:
         return {space: facing[space] for space, count in touching.items() if count >= 2}
 
     def connected_by_sea(self, tile: int) -> int:
-        """Return all tiles connected to `tile` by sea, directly or not (F10.3); includes `tile` itself if it has
-        sea.
+        """Return all tiles connected to `tile` by sea, directly or not (F10.3), as a bit mask.
+
+        The result includes `tile` itself, provided that this tile has sea.
         """
         found = 0
         new = 1 << tile if "S" in self.patterns[tile] else 0
@@ -127,12 +133,15 @@ class Land:
 
 @cache
 def edges_with(pattern: str, terrains: str) -> tuple[bool, ...]:
-    """For each edge of a pattern, return whether one of its two corners has one of these terrains (F1.4)."""
+    """Return for each of the six edges of a pattern whether one of its two corners has one of these terrains (F1.4).
+
+    `terrains` is a text with a letter for each terrain.
+    """
     return tuple(pattern[k] in terrains or pattern[(k + 1) % 6] in terrains for k in range(6))
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Yield the indices of the bits that are set, in ascending order."""
+    """Yield the indices of the bits that are set in a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -140,7 +149,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
-    """Return the union of `joined[i]` for all bits i of the mask."""
+    """Return the union of the bit masks `joined[i]` for all bits i that are set in `mask`."""
     found = 0
     while mask:
         low = mask & -mask
@@ -150,5 +159,5 @@ def union(joined: tuple[int, ...] | list[int], mask: int) -> int:
 
 
 def with_bits(masks: tuple[int, ...], seat: int, bits: int) -> tuple[int, ...]:
-    """Return the masks of all seats, with these bits set in the mask of `seat`."""
+    """Return a copy of `masks`, which has a mask for each seat, with these bits set in the mask of `seat`."""
     return masks[:seat] + (masks[seat] | bits,) + masks[seat + 1 :]

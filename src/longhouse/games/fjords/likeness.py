@@ -16,7 +16,10 @@ Pair = tuple[str, int, str]
 
 
 def likeness(state: State) -> frozenset[str]:
-    """Return the fingerprint of a position: the pairs of adjacent tiles, each as a text."""
+    """Return the fingerprint of a position: the pairs of adjacent corner patterns, each as a text.
+
+    Pairs of starting tiles are left out, because they are the same in every game.
+    """
     if isinstance(state, FinishedMatch):
         state = state.last
     if isinstance(state, Settlement):

@@ -43,7 +43,7 @@ class Fjords(Game):
         self.moving_runes = tuple(rune for rune in MOVING if rune.name in options.runes)
         self.home = "home" in options.runes
         self.stones = {tile: rune for tile, rune in options.tiles.symbol.items() if rune in options.runes}
-        """The tiles that get a rune stone when they are laid, with the rune (F10.2 to F10.4)."""
+        """The tiles that get a stone when they are laid, each with the rune of the stone (F10.2 to F10.4)."""
         self._board = starting_board(options.tiles)
 
     @classmethod
@@ -57,7 +57,7 @@ class Fjords(Game):
         return self.exploration(Match(self, Seat(0), ()), "first")
 
     def position(self, view: View) -> State:
-        """Build the position that a view shows. Raises `BadView` if it is impossible in this game."""
+        """Build the position that a view shows. Raises `BadView` if no position of this game has such a view."""
         fields = Fields(view, "view", BadView)
         if fields.text("game") != self.name or fields.required("options") != self.options():
             raise BadView("view-other-game")
@@ -76,17 +76,23 @@ class Fjords(Game):
         return FjordsResult.from_json(content)
 
     def exploration(self, match: Match, due: Exploring) -> Exploration:
-        """Create the first position of a round; `due` is what comes first, as in `Exploration.due`."""
+        """Create the first position of a round.
+
+        - `match`: the rounds before it, and the seat that begins this round, unless `due` is `first` (still undrawn).
+        - `due`: what comes first: `first`, `row` or `turn` (see `Exploration.due`).
+        """
         none = (0,) * self.seats
         return Exploration(match, match.starter, due, self._board, self.bag, (), (), None, none, none, NO_CLAIM, False)
 
     def has_tile(self, tile: int) -> bool:
-        """Return whether a tile is in this game, in the bag or at the start (F2.2)."""
+        """Return whether the tile with this number is used in this game, as a starting tile or in the bag (F2.2)."""
         return tile in self.bag or 0 <= tile < len(self.tiles.start)
 
     def no_house_on(self, tile: int, pattern: int) -> str | None:
-        """Return the number of the rule that forbids a longhouse on a tile just laid (F6.2, F10.1); None if it is
-        allowed.
+        """Return the number of the rule that forbids a longhouse on a tile that was just laid (F6.2, F10.1).
+
+        None if a longhouse is allowed. `tile` is the number of the tile, `pattern` that of the corner pattern in which
+        it was laid.
         """
         if not self.tiles.plains[pattern]:
             return "F6.2"
@@ -101,7 +107,7 @@ class Fjords(Game):
 
 @value
 class Round:
-    """A finished round: the seat that began it, and the points of each seat."""
+    """A finished round: the seat that began the round, and the points of each seat in it."""
 
     starter: Seat
     scores: tuple[int, ...]
@@ -109,13 +115,14 @@ class Round:
 
 @value
 class Match:
-    """The rounds of a game: the finished ones (`past`), and the seat that moved first in the current one
-    (`starter`).
-    """
+    """The finished rounds of a game, and the beginning of the current one."""
 
     game: Fjords
+    """The rules under the options of this game."""
     starter: Seat
+    """The seat that moves first in the current round."""
     past: tuple[Round, ...]
+    """The rounds that are over."""
 
     def begin(self, starter: Seat) -> Exploration:
         """Create the first position of the next round, in which `starter` moves first."""
@@ -126,7 +133,8 @@ class Match:
     ) -> State:
         """Create the first position of the current round's settlement, in which `seat` moves first.
 
-        - `houses`, `homes`: for each seat, the tiles with its longhouses and with its Home stone, as bits.
+        - `houses`: for each seat, the tiles with its longhouses, as bits.
+        - `homes`: for each seat, the tile with its Home stone, as a bit; 0 if there is none.
         - `just_laid`: whether the last event laid a tile.
         """
         return begin_settlement(self, board, houses, homes, seat, just_laid=just_laid)
@@ -148,10 +156,12 @@ class Match:
 
 @value
 class FinishedMatch(State):
-    """The position after the end of the game. `last` is the final position of the settlement."""
+    """The position after the end of the game."""
 
     match: Match
+    """The match, in which all rounds are over."""
     last: Settlement
+    """The final position of the last settlement."""
 
     phase: ClassVar[str] = "over"
     due: ClassVar[Literal["over"]] = "over"

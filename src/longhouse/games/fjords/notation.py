@@ -1,4 +1,4 @@
-"""Converts events to text and back (section 11).
+"""Converts events of Fjords to texts such as `lay 17 2,-1 PPMMPP`, and back (section 11 of the rules).
 
 A tile or pattern that is not in the tile set is parsed as −1, so that the error can cite the rule it breaks.
 """
@@ -25,14 +25,14 @@ _PATTERN = re.compile(r"[PMS]{6}")
 
 
 def text(kit: TileSet, event: Event) -> str:
-    """Return the text of an event."""
+    """Return an event as text; `kit` is the tile set of the game."""
     verb, *numbers = event
     parts = _parts(verb, len(numbers))
     return " ".join([verb, *(_WRITERS[part](kit, number) for part, number in zip(parts, numbers, strict=True))])
 
 
 def parse(kit: TileSet, text: str) -> Event:
-    """Parse an event. Raises `UnreadableAction` (F11)."""
+    """Parse an event from its text; `kit` is the tile set of the game. Raises `UnreadableAction`, which cites F11."""
     if not isinstance(text, str):
         raise _unreadable(str(text))
     verb, *tokens = text.split(" ")

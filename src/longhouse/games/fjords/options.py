@@ -13,7 +13,7 @@ from longhouse.games.game import JsonObject
 RUNES: tuple[Rune, ...] = ("strength", "water", "journey", "horse", "friendship", "wisdom", "home")
 
 MOST_CLAIMS = 3
-"""The maximum number of standing claims in one turn (F5.5)."""
+"""How many claims of a seat can stand in one turn; after that many, it may not claim any more (F5.5)."""
 
 LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
     (),
@@ -24,21 +24,29 @@ LEARNING_PATH: tuple[tuple[Rune, ...], ...] = (
     ("journey", "horse", "friendship", "wisdom"),
     ("journey", "horse", "wisdom", "home"),
 )
-"""The runes of games 1 to 7 of the learning path (F9.4)."""
+"""For each of games 1 to 7 of the learning path, its runes (F9.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FjordsSettings:
-    """A valid combination of options. `variant` is `base`, `epic`, `classic` or, for the 2005 edition, `first`."""
+    """A valid combination of options."""
 
     variant: Literal["base", "epic", "classic", "first"]
+    """`base`, `epic` or `classic`; `first` for the rules of the 2005 edition."""
     players: int
+    """The number of players, 2 to 4."""
     runes: tuple[Rune, ...]
+    """The names of the runes in play."""
     rounds: int
+    """The number of rounds, 1 or 3."""
     oversight: bool
+    """Whether players have to see for themselves where a tile fits (F5.5)."""
     tiles: TileSet
+    """The tile set."""
     tiles_given: str | dict[str, object]
-    """The tile set as it was given, by name or as a whole; records store it in the same form."""
+    """The tile set as the options gave it: the name of a built-in set, or a whole set. Records store it in the same
+    form.
+    """
 
     @property
     def by_row(self) -> bool:
@@ -57,11 +65,11 @@ class FjordsSettings:
 
     @property
     def bag(self) -> tuple[int, ...]:
-        """The tiles in the bag at the start (F2.2, F9.1)."""
+        """The numbers of the tiles that are in the bag at the start (F2.2, F9.1)."""
         return self.tiles.bag(4 if self.variant == "epic" else self.players)
 
     def to_json(self) -> FjordsOptions:
-        """Return the options in the form of a record, defaults included."""
+        """Return all options as a record stores them, defaults included."""
         runes, oversight, tiles = list(self.runes), self.oversight, self.tiles_given
         if self.variant == "first":
             return {
@@ -122,7 +130,9 @@ def read_options(given: Mapping[str, object]) -> FjordsSettings:
 
 
 def learning_path(game: int) -> JsonObject:
-    """Return the options of one game of the learning path, 1 to 7 (F9.4)."""
+    """Return the options of game number `game` (1 to 7) of the learning path (F9.4). Raises `BadOptions` for other
+    numbers.
+    """
     if not 1 <= game <= len(LEARNING_PATH):
         raise BadOptions("fjords-learning-path", given=game, games=len(LEARNING_PATH))
     return {"runes": list(LEARNING_PATH[game - 1])}

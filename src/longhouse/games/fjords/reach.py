@@ -1,4 +1,7 @@
-"""Computes which vacant tiles each seat can still reach: secured and contested tiles, and land that scores by F8.2."""
+"""Computes which vacant tiles each seat can still reach, which are secured or contested, and which score by F8.2.
+
+Sets of tiles are bit masks.
+"""
 
 from __future__ import annotations
 
@@ -15,21 +18,24 @@ if TYPE_CHECKING:
 
 @value
 class Prospects:
-    """The vacant tiles that each seat can still claim, as bit masks.
-
-    `reach` has the tiles that a seat can reach with its runes, `secured` those that it reaches without a rune and no
-    opponent can reach. `contested` are the tiles that several seats can reach. `prospects` has the exact definitions.
-    """
+    """The vacant tiles that each seat can still claim. Sets of tiles are bit masks."""
 
     secured: tuple[int, ...]
+    """For each seat, the tiles that it can claim without a rune, and that no opponent can reach even with runes.
+
+    For a seat without vikings, these are the tiles that will score by F8.2.
+    """
     contested: int
+    """The tiles that several seats can reach, runes included."""
     reach: tuple[int, ...]
+    """For each seat, all tiles that it can reach, runes included."""
 
 
 def flood(land: Land, joined: int, vacant: int) -> int:
-    """Return the vacant tiles that can be claimed one after the other over plains (a flood fill).
+    """Return all vacant tiles that a seat can claim one after the other over plains, as bits.
 
-    `joined` are the tiles where it starts: those joined to a piece by plains.
+    - `joined`: the tiles connected by plains to a piece of the seat, as bits.
+    - `vacant`: the tiles that can still be claimed, as bits.
     """
     found = 0
     new = joined & vacant
@@ -40,7 +46,7 @@ def flood(land: Land, joined: int, vacant: int) -> int:
 
 
 def own_land(position: Settlement, seat: Seat) -> int:
-    """Return the vacant tiles that this seat could claim over plains and no other seat could (F8.2).
+    """Return the vacant tiles that this seat could claim over plains and no other seat could (F8.2), as bits.
 
     Runes and the number of vikings left are ignored.
     """
@@ -49,11 +55,15 @@ def own_land(position: Settlement, seat: Seat) -> int:
 
 
 def prospects(position: Settlement) -> Prospects:
-    """Compute the secured and contested tiles, taking unspent runes into account.
+    """Return which vacant tiles each seat has secured, which are contested, and which each seat can reach.
 
-    A tile is secured if the seat can claim it without a rune, and no opponent can reach it even with all their runes.
-    A tile that only one seat can reach, and only by a rune, is neither secured nor contested. A seat without vikings
-    reaches nothing; its secured tiles are those that will score by F8.2, unless an opponent can reach them.
+    - A seat reaches a tile if it can claim it in this or a later turn, with or without its unspent runes. A seat
+      without vikings reaches nothing.
+    - A tile is contested if two or more seats reach it.
+    - A tile is secured by a seat if the seat can claim it over plains alone and no other seat reaches it. For a seat
+      without vikings, these are the tiles that score for it at the end (F8.2) and that no other seat reaches.
+
+    A tile that one seat reaches only by a rune, and no other seat reaches, is neither secured nor contested.
     """
     seats = [Seat(seat) for seat in range(position.game.seats)]
     farthest = [farthest_reach(position, seat) for seat in seats]
@@ -71,7 +81,10 @@ def _counted_on(position: Settlement, seat: Seat) -> int:
 
 
 def farthest_reach(position: Settlement, seat: Seat) -> int:
-    """Return the vacant tiles that a seat could reach with all its runes, each used at most once, in any order."""
+    """Return the vacant tiles that a seat could reach with all its unspent runes, used in any order, as bits.
+
+    The result is 0 if the seat has no vikings left.
+    """
     if not position.supply(seat):
         return 0
     unspent = position.unspent(seat)

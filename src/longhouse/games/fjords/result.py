@@ -14,7 +14,7 @@ class FjordsResult(Result):
     """The result of a game of Fjords: the points and the winners (F8.3, F8.4)."""
 
     scores: tuple[int, ...]
-    """The points of each seat, over all rounds."""
+    """The points of each seat, summed over all rounds."""
     winners: tuple[Seat, ...]
     """The seats that won; empty after a draw."""
     rounds: tuple[tuple[int, ...], ...] | None = None

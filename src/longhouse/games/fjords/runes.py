@@ -24,6 +24,7 @@ class PointsRune(ABC):
     """A rune that scores points at the end."""
 
     name: ScoringRune
+    """The name of the rune in options and views."""
 
     @abstractmethod
     def points(self, position: Settlement) -> list[int]:
@@ -85,7 +86,9 @@ class MovingRune(ABC):
     """A rune that each seat can spend once: it places a viking where a normal turn could not."""
 
     name: CarryingRune
+    """The name of the rune in options and views, and the verb of its actions."""
     rule: str
+    """The number of the rule that describes this rune."""
 
     @abstractmethod
     def moves(self, position: Settlement) -> list[Event]:
@@ -93,17 +96,18 @@ class MovingRune(ABC):
 
     @abstractmethod
     def carries(self, position: Settlement, pieces: int, vacant: int) -> int:
-        """Return the tiles where the rune could place a viking.
+        """Return the tiles where the rune could place a viking, as bits.
 
         - `pieces`: the tiles that the viking can start from, as bits.
-        - `vacant`: the tiles where it may end, as bits.
+        - `vacant`: the tiles where the viking may end, as bits.
         """
 
 
 class Ride(MovingRune):
     """The runes Journey (F10.5) and Horse (F10.6), which move a viking one to three tiles over sea or over mountains.
 
-    The two runes differ only in the terrain. The viking ends on a vacant tile with plains (F10.7).
+    The two runes differ only in the terrain. `ways` is the name of an attribute of `Land`: the one that says, for each
+    tile, which tiles can be reached from there. The viking ends on a vacant tile with plains (F10.7).
     """
 
     def __init__(self, name: CarryingRune, rule: str, ways: str) -> None:

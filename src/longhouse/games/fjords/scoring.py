@@ -16,17 +16,22 @@ class SeatScore:
     """The points of one seat, split by where they come from."""
 
     vikings: int
+    """The points for vikings on the board, one each (F8.1)."""
     land: int
+    """The points for land that no opponent can reach; 0 until the seat has placed all its vikings (F8.2)."""
     runes: dict[str, int]
-    """The points from each rune in play that scores."""
+    """The points from each rune in play that scores, by the name of the rune."""
 
     @property
     def total(self) -> int:
+        """The sum of all points of the seat."""
         return self.vikings + self.land + sum(self.runes.values())
 
 
 def scores(position: Settlement) -> list[SeatScore]:
-    """Return the score of each seat: one point per viking (F8.1), land that no opponent can reach (F8.2), and runes."""
+    """Return the score of each seat: a point for each viking on the board (F8.1), the points of runes and, if the seat
+    has placed all its vikings, a point for each vacant tile that only this seat could reach (F8.2).
+    """
     game = position.game
     by_rune = {rune.name: rune.points(position) for rune in game.points_runes}
     return [

@@ -31,7 +31,7 @@ _Pieces = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def exploration(match: Match, fields: Fields) -> Exploration:
-    """Build the position of the exploration that this view shows."""
+    """Build the position of the exploration that the view `fields` shows. Raises `BadView` if it is impossible."""
     game = match.game
     due = fields.choice("due", _BY_ROW if game.by_row else _BY_DRAW)
     board = _board(game, fields)
@@ -73,7 +73,10 @@ def exploration(match: Match, fields: Fields) -> Exploration:
 
 
 def settlement(match: Match, fields: Fields) -> Settlement:
-    """Build the position of the settlement that this view shows, or the last one of a finished game."""
+    """Build the position of the settlement that the view `fields` shows; for a finished game, the last one.
+
+    Raises `BadView` if the position is impossible.
+    """
     game = match.game
     board = _board(game, fields)
     land = Land(game.tiles, board)
@@ -105,7 +108,7 @@ def settlement(match: Match, fields: Fields) -> Settlement:
 
 
 def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
-    """Read the finished rounds: the seat that began each, and the points of all seats."""
+    """Read the finished rounds from a view: for each round, the seat that began it and the points of all seats."""
     starters, points = fields.items("starters"), fields.items("rounds")
     _demand(len(starters) == len(points) <= game.rounds, "rounds")
     found = []
@@ -118,7 +121,7 @@ def rounds(game: Fjords, fields: Fields) -> list[tuple[Seat, tuple[int, ...]]]:
 
 
 def starter(game: Fjords, fields: Fields) -> Seat:
-    """Read which seat began the current round."""
+    """Read from a view which seat began the current round."""
     return _seat(game, fields, "starter")
 
 

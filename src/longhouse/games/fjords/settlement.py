@@ -18,25 +18,38 @@ if TYPE_CHECKING:
 
 @value
 class Settlement(State):
-    """A position of the settlement. Sets of tiles are bit masks, one integer per seat."""
+    """A position of the settlement.
+
+    Sets of tiles are bit masks, in which bit i stands for the tile on `land.cells[i]`.
+    """
 
     match: Match
+    """The finished rounds, and the seat that began this round."""
     land: Land
+    """The finished board."""
     starter: Seat
+    """The seat that began the settlement."""
     seat: Seat
+    """The seat to move."""
     houses: tuple[int, ...]
+    """For each seat, the tiles with its longhouses; those with a Home stone are included."""
     homes: tuple[int, ...]
+    """For each seat, the tile on which it has a longhouse with a Home stone, as a bit; 0 if there is none."""
     vikings: tuple[int, ...]
+    """For each seat, the tiles with its vikings."""
     joined: tuple[int, ...]
-    """For each seat, the tiles joined by plains to one of its pieces."""
+    """For each seat, the tiles connected by plains to one of its pieces."""
     vacant: int
     """The tiles with plains that hold no piece and no stone."""
     spent: frozenset[tuple[Seat, str]]
-    """The runes that were used in the settlement, each with the seat that used it."""
+    """The runes that were used in the settlement, as pairs of the seat that used the rune and the name of the rune."""
     wisdom: frozenset[Cell]
-    """The spaces where a stone of Wisdom lies."""
+    """The empty cells where a Wisdom stone lies."""
     just_laid: bool = False
-    """Whether the last event was a `lay`, so that the error for building can say why this tile allows no longhouse."""
+    """Whether the last event laid a tile: the last one of the exploration, on which nothing could be built.
+
+    It only chooses an error: if a player tries to build now, the error says why that tile allows no longhouse.
+    """
 
     phase: ClassVar[str] = "settlement"
     due: ClassVar[Literal["settle"]] = "settle"
@@ -92,7 +105,11 @@ class Settlement(State):
         return after.skip_those_out()
 
     def skip_those_out(self) -> State:
-        """Pass the turn to the next seat that can place a viking, or end the settlement if no seat can (F7.3)."""
+        """Pass over the seats that cannot place a viking, beginning with the seat to move (F7.3).
+
+        Return the position in which the first seat that can place one is to move. If no seat can, return the position
+        after the settlement: the next round, or the end of the game.
+        """
         seat = self.seat
         for _ in self.vikings:
             if self.can_place(seat):
@@ -101,7 +118,7 @@ class Settlement(State):
         return self.match.close(self)
 
     def can_place(self, seat: Seat) -> bool:
-        """Return whether a seat could place a viking if it were its turn (F7.1, F7.3)."""
+        """Return whether this seat could place a viking if it were the seat to move (F7.1, F7.3)."""
         if self.vikings[seat].bit_count() == self.match.game.vikings:
             return False
         if self.joined[seat] & self.vacant:
@@ -131,11 +148,11 @@ class Settlement(State):
         return self.game.vikings - self.vikings[seat].bit_count()
 
     def pieces(self, seat: Seat) -> int:
-        """Return the tiles that hold a viking or longhouse of a seat."""
+        """Return the tiles that hold a viking or longhouse of a seat, as bits."""
         return self.vikings[seat] | self.houses[seat]
 
     def stones(self, rune: str) -> int:
-        """Return the tiles that hold a stone of this rune."""
+        """Return the tiles that hold a stone of this rune, as bits."""
         return sum(1 << i for i, tile in enumerate(self.land.tiles) if self.game.stones.get(tile) == rune)
 
     def unspent(self, seat: Seat) -> list[MovingRune]:
@@ -159,7 +176,14 @@ class Settlement(State):
 def begin_settlement(
     match: Match, board: Board, houses: tuple[int, ...], homes: tuple[int, ...], seat: Seat, *, just_laid: bool
 ) -> State:
-    """Begin the settlement on a finished board; `seat` moves first. The arguments are those of `Match.settle`."""
+    """Create the first position of the settlement on a finished board; `seat` moves first.
+
+    If no seat can place a viking, return the position after the settlement.
+
+    - `houses`: for each seat, the tiles with its longhouses, as bits.
+    - `homes`: for each seat, the tile with its Home stone, as a bit; 0 if there is none.
+    - `just_laid`: whether the last event laid a tile.
+    """
     game = match.game
     land = Land(game.tiles, board)
     taken = sum(houses) | sum(1 << i for i, tile in enumerate(land.tiles) if tile in game.stones)

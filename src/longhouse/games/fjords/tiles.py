@@ -1,4 +1,5 @@
-"""Reads and validates tile sets (F1.2, F1.3, F1.5), and prepares bit masks that make checking a placement one AND.
+"""Reads and validates tile sets (F1.2, F1.3, F1.5), and prepares bit masks with which a placement is checked by one
+AND.
 
 A tile can lie in up to six rotations. A corner pattern such as `PPMMPP` is the six corners of a tile as it lies. All
 patterns of a set are numbered, and a set of patterns is a bit mask in which bit 7 is pattern 0. `Board` uses the seven
@@ -9,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from longhouse.errors import BadOptions
@@ -32,54 +33,73 @@ _FARTHEST_START = 20
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One tile: its id, its pattern as printed, and the smallest number of players that use it (0: a starting tile)."""
+    """One tile of a tile set."""
 
     id: str
+    """The id of the tile in events and views."""
     pattern: str
+    """The corner pattern in the orientation in which the tile is printed, such as `PPMMPP`."""
     players: int
+    """The smallest number of players with which the tile is used; 0 for a starting tile."""
 
 
 class TileSet:
-    """A tile set. The starting tiles have the first numbers, then follow the others in the order of the file."""
+    """A tile set, read from the content of its file. Raises `BadOptions` if the content is invalid.
+
+    Tiles are numbered: first the starting tiles, then the others in the order of the file. The corner patterns in which
+    the tiles can lie are numbered, too; sets of patterns are bit masks (see `mask`).
+    """
 
     def __init__(self, content: Mapping[str, object]) -> None:
         fields = Fields(content, "tiles", BadOptions)
         self.name = fields.text("name")
         self.start: tuple[Cell, ...]
+        """The cells of the starting tiles."""
         starting, self.start = _starting_tiles(fields)
         self.tiles = (*starting, *_tiles(fields))
         _check_ids(self.tiles)
         self.number = {tile.id: index for index, tile in enumerate(self.tiles)}
+        """The number of each tile, by its id."""
         self.symbol = self._symbols(fields.section("symbols"))
+        """The rune symbol of each tile that has one, by the number of the tile."""
         fields.done()
         _check_start(starting, self.start)
 
         self.patterns = tuple(sorted({pattern for tile in self.tiles for pattern in rotations(tile.pattern)}))
+        """All corner patterns in which a tile of the set can lie, as texts."""
         self.pattern_number = {pattern: index for index, pattern in enumerate(self.patterns)}
+        """The number of each pattern, by its text."""
         self.everything = self.mask(self.patterns)
+        """The bit mask of all patterns."""
         self.lies = tuple(self.mask(set(rotations(tile.pattern))) for tile in self.tiles)
-        """For each tile, the mask of the patterns of its rotations."""
+        """For each tile, the set of patterns in which it can lie, as a bit mask."""
         self.beside = tuple(tuple(self._beside(pattern, edge) for edge in range(6)) for pattern in self.patterns)
-        """For each pattern and edge, two masks to update the cell across that edge: one to AND (the patterns that
-        match, F3.2), and one to OR (the edge that is touched, and whether by land, F3.3)."""
+        """For each pattern and edge, two masks with which to update the mask of the cell across that edge.
+
+        The first is to be ANDed: the patterns that match there (F3.2). The second is to be ORed: which edge the tile
+        touches, and whether it touches it with land (F3.3).
+        """
         self.plains = tuple("P" in pattern for pattern in self.patterns)
+        """For each pattern, whether it has plains."""
 
     def bag(self, players: int) -> tuple[int, ...]:
-        """Return the tiles that are drawn with this many players (F2.2)."""
+        """Return the numbers of the tiles that are in the bag with this many players (F2.2)."""
         return tuple(i for i, tile in enumerate(self.tiles) if 0 < tile.players <= players)
 
     def mask(self, patterns: Iterable[str]) -> int:
-        """Return the bit mask of a set of patterns."""
+        """Return the bit mask of a set of patterns: bit n + 7 stands for pattern number n. The bits below are 0."""
         return sum(1 << self.pattern_number[pattern] + _BELOW_PATTERNS for pattern in patterns)
 
     @staticmethod
-    @cache
+    @lru_cache(maxsize=10_000)
     def numbers(mask: int) -> tuple[int, ...]:
-        """Return the numbers of the patterns in a mask. Few different masks occur, so all results are cached."""
+        """Return the numbers of the patterns in a bit mask. In one tile set few different masks occur, so results are
+        cached.
+        """
         return tuple(i for i in range((mask >> _BELOW_PATTERNS).bit_length()) if mask >> i + _BELOW_PATTERNS & 1)
 
     def any_of(self, tiles: Iterable[int]) -> int:
-        """Return the mask of all patterns in which any of these tiles can lie."""
+        """Return the bit mask of all patterns in which any of these tiles can lie."""
         patterns = 0
         for tile in tiles:
             patterns |= self.lies[tile]
@@ -107,12 +127,12 @@ class TileSet:
 
 @cache
 def built_in(name: str) -> TileSet:
-    """Return a tile set that is part of the package."""
+    """Return a tile set that is part of the package, by its name."""
     return TileSet(built_in_content(name))
 
 
 def built_in_content(name: str) -> dict[str, Json]:
-    """Return the content of a built-in tile file."""
+    """Return the content of the file of a built-in tile set, parsed from TOML."""
     file = resources.files("longhouse.games.fjords") / "data" / f"{name}.toml"
     return tomllib.loads(file.read_text("utf-8"))
 
@@ -123,7 +143,7 @@ def rotations(pattern: str) -> Iterator[str]:
 
 
 def runs(pattern: str, terrain: str) -> list[list[int]]:
-    """Return the corners that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
+    """Return the corners (0 to 5) that have this terrain, grouped into runs of neighbouring corners (F1.3)."""
     if terrain not in pattern:
         return []
     if pattern == terrain * 6:

@@ -1,7 +1,7 @@
 """Builds a seat's view (`State.view`) as JSON, field by field, from what the seat may know.
 
 Everything in Fjords is public except the order of the bag, which is not determined until a tile is drawn. With
-*oversight* (F5.5) a view does not reveal where a tile fits either: it has only the kinds of possible actions.
+*oversight* (F5.5) a view does not reveal where a tile fits either: it has only the kinds of action that are due.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SECRET_WITH_OVERSIGHT = ("turn", "again", "lay", "answer")
 
 
 def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
-    """Return the view in the exploration: the board, the tiles on offer, and the tiles still to come."""
+    """Return the view of a seat (None: a spectator) in the exploration."""
     game, claim = position.game, position.claim
     laid = position.board.laid
     cells = tuple(cell for _, cell, _ in laid)
@@ -69,7 +69,7 @@ def of_exploration(position: Exploration, seat: Seat | None) -> ExplorationView:
 
 
 def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
-    """Return the view in the settlement: the board, the pieces, secured and contested tiles, and the points so far."""
+    """Return the view of a seat (None: a spectator) in the settlement."""
     kinds: list[ActionKind] = ["viking", *(rune.name for rune in position.unspent(position.seat))]
     return {
         **_common(position, position.match, position.due, kinds, seat),
@@ -79,7 +79,7 @@ def of_settlement(position: Settlement, seat: Seat | None) -> SettlementView:
 
 
 def of_finished(position: FinishedMatch, seat: Seat | None) -> FinishedFjordsView:
-    """Return the view after the end of the game: the last position of the settlement, and the result."""
+    """Return the view of a seat (None: a spectator) after the end of the game."""
     return {
         **_common(position, position.match, position.due, [], seat),
         "due": position.due,

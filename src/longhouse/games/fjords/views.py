@@ -32,7 +32,7 @@ class FjordsOptions(TypedDict):
     runes: list[Rune]
     """The runes in play."""
     rounds: NotRequired[int]
-    """The rounds of a match, 1 or 3; absent where there is always one (base and Epic)."""
+    """The number of rounds of a match, 1 or 3; absent where there is always one (base and Epic)."""
     oversight: bool
     """Whether players have to see for themselves where a tile fits (F5.5)."""
     tiles: str | dict[str, object]
@@ -46,7 +46,7 @@ class FjordsResultTold(TypedDict):
     scores: list[int]
     """The points of each seat, all rounds together."""
     winners: list[Seat]
-    """The seat that won; empty after a draw."""
+    """The seat that won, as a list of one seat; an empty list after a draw."""
     rounds: NotRequired[list[list[int]]]
     """The points of each seat in each round; absent where there is only one round."""
 
@@ -58,9 +58,9 @@ class LaidTile(TypedDict):
     tile: str
     """The id of the tile in its set."""
     cell: str
-    """Where it lies, `q,r` (F1.1)."""
+    """The cell where the tile lies, as `q,r` (F1.1)."""
     word: str
-    """Its six corners clockwise from the north as it lies: `P` plains, `M` mountain, `S` sea (F1.2)."""
+    """The six corners of the tile as it lies, clockwise from the north: `P` plains, `M` mountain, `S` sea (F1.2)."""
 
 
 @final
@@ -68,9 +68,9 @@ class Stone(TypedDict):
     """A stone that lies on a tile of the board and is worth points (F10.2 to F10.4)."""
 
     rune: Symbol
-    """Which rune it shows."""
+    """The rune that the stone shows."""
     cell: str
-    """The tile it lies on."""
+    """The cell of the tile that the stone lies on."""
 
 
 @final
@@ -80,9 +80,9 @@ class Piece(TypedDict):
     seat: Seat
     """The seat that the piece belongs to."""
     cell: str
-    """The tile it stands on."""
+    """The cell of the tile that the piece stands on."""
     piece: Literal["house", "home", "viking"]
-    """A longhouse, a longhouse with a Home stone, or a viking."""
+    """The kind of piece: a longhouse, a longhouse with a Home stone, or a viking."""
 
 
 @final
@@ -90,24 +90,24 @@ class Supply(TypedDict):
     """The pieces and stones that a seat has not used yet."""
 
     vikings: int
-    """Vikings to be placed."""
+    """The number of vikings not placed yet."""
     houses: int
-    """Longhouses to be built."""
+    """The number of longhouses not built yet."""
     runes: list[Rune]
-    """The stones it can still use: Journey, Horse, Wisdom and Home, each once."""
+    """The stones that the seat can still use: Journey, Horse, Wisdom and Home, each once."""
 
 
 @final
 class Claim(TypedDict):
-    """The claims that no tile fits (F5.5), in games that hide where tiles fit (option `oversight`)."""
+    """The claims of this turn; a claim says that no available tile fits (F5.5, only with the option `oversight`)."""
 
     by: Seat
     """The seat whose turn it is; only this seat can claim."""
     standing: int
-    """How many claims of this turn were accepted by all opponents."""
+    """The number of claims of this turn that all opponents accepted."""
     forced: str | None
-    """The tile that an opponent showed to fit; null if none did. Then the seat must lay: any tile of the row or,
-    without a row, this tile."""
+    """The id of a tile that an opponent has shown to fit; null if there is none. The seat `by` must then
+    lay a tile: any tile of the row or, where there is no row, the one that was shown to fit."""
 
 
 @final
@@ -115,17 +115,17 @@ class Score(TypedDict):
     """The points of a seat in this round so far, split by where they come from."""
 
     vikings: int
-    """One point for each viking (F8.1)."""
+    """The points for vikings, one each (F8.1)."""
     land: int
-    """Land that nobody else can reach, once no viking is left (F8.2)."""
+    """The points for land that nobody else can reach; 0 until the seat has placed all its vikings (F8.2)."""
     strength: NotRequired[int]
-    """What the Strength stones bring; absent where the rune is not in play."""
+    """The points from Strength stones; absent where the rune is not in play."""
     water: NotRequired[int]
-    """What the Water stones bring; absent where the rune is not in play."""
+    """The points from Water stones; absent where the rune is not in play."""
     friendship: NotRequired[int]
-    """What the Friendship stones bring; absent where the rune is not in play."""
+    """The points from Friendship stones; absent where the rune is not in play."""
     home: NotRequired[int]
-    """What the Home stones bring; absent where the rune is not in play."""
+    """The points from the Home stone; absent where the rune is not in play."""
     total: int
     """The sum of all these points."""
 
@@ -136,26 +136,26 @@ class CommonFjordsView(TypedDict):
     game: Literal["fjords"]
     """The name of the game."""
     options: FjordsOptions
-    """Its options."""
+    """The options of the game."""
     seat: Seat | None
-    """Whose view this is; null for a spectator."""
+    """The seat whose view this is; null for a spectator."""
     turn: Seat | None
     """The seat to move; null if a chance event is due or the game is over."""
     kinds: list[ActionKind]
-    """The kinds of action that are due, whether or not any of them is possible; none where chance is due."""
+    """The kinds of action that are due, whether or not any of them is possible; empty if a chance event is due."""
     starter: Seat
     """The seat that began this round."""
     rounds: list[list[int]]
-    """The points of each seat in the rounds that are over."""
+    """For each round that is over, the points of each seat."""
     starters: list[Seat]
-    """The seat that began each of these rounds."""
+    """For each round that is over, the seat that began it."""
     legal: NotRequired[list[str]]
     """The legal actions, sent only to the seat to move. With oversight (F5.5) they are left out where they would show
     which tile fits."""
 
 
 class BoardView(TypedDict):
-    """The board, in every phase."""
+    """The fields about the board, which the views of all phases have."""
 
     board: list[LaidTile]
     """All tiles on the board, in the order in which they were laid, the starting tiles first."""
@@ -164,9 +164,9 @@ class BoardView(TypedDict):
     pieces: list[Piece]
     """The pieces on the tiles: longhouses, and vikings in the settlement."""
     just_laid: bool
-    """Whether the last event laid a tile, so that it is too late for a longhouse."""
+    """Whether the last event laid a tile. This tile can get a longhouse only if `due` is `build`."""
     supplies: list[Supply]
-    """What each seat has left."""
+    """The pieces and stones that each seat has left."""
 
 
 @final
@@ -177,34 +177,37 @@ class ExplorationView(CommonFjordsView, BoardView):
     """What comes next: a chance event (`first`, `row`, `swap`, `draw`) or a decision (`turn`: draw, or lay a tile that
     was set aside; `again`: the same after a draw that did not fit; `lay`; `build`; `answer` to a claim)."""
     row: list[str]
-    """The face-up row; empty where tiles are drawn one by one."""
+    """The ids of the tiles in the face-up row; empty where tiles are drawn one by one."""
     bag: list[str]
-    """The tiles in the bag, in the order of the set."""
+    """The ids of the tiles in the bag, in the order of the tile set."""
     aside: list[str]
-    """The tiles that were set aside."""
+    """The ids of the tiles that were drawn, did not fit anywhere and were set aside, in the order in which they were
+    drawn."""
     drawn: str | None
-    """The tile that was drawn and has to be laid."""
+    """The id of the tile that was drawn and is not laid yet; null if there is none."""
     printed: dict[str, str]
-    """The corners of each tile that is not laid yet, by its id, as they are printed."""
+    """For each tile that is not laid yet, by its id, the six corners as they are printed: clockwise from the north, `P`
+    plains, `M` mountain, `S` sea."""
     claim: Claim
-    """The state of claims that nothing fits (F5.5)."""
+    """The claims of the current turn; a claim says that no available tile fits anywhere (F5.5)."""
 
 
 class SettledView(BoardView):
     """The fields that views have once all tiles are laid."""
 
     wisdom: list[str]
-    """The spaces where a Wisdom stone lies."""
+    """The empty cells where a Wisdom stone lies, as `q,r`."""
     settler: Seat
     """The seat that began the settlement."""
     mover: Seat
     """The seat that places the next viking, or would place it if the settlement were not over."""
     secured: list[list[str]]
-    """For each seat the vacant tiles that it can reach without a rune and that no other seat can reach."""
+    """For each seat, the cells of the vacant tiles that it can reach without a rune and that no other seat can reach.
+    """
     contested: list[str]
-    """The vacant tiles that two seats or more can reach, runes included."""
+    """The cells of the vacant tiles that two seats or more can reach, runes included."""
     reach: list[list[str]]
-    """For each seat all vacant tiles that it can reach, runes included."""
+    """For each seat, the cells of all vacant tiles that it can reach, runes included."""
     scores: list[Score]
     """The points of each seat so far."""
 
@@ -214,7 +217,7 @@ class SettlementView(CommonFjordsView, SettledView):
     """A view while vikings are placed."""
 
     due: Literal["settle"]
-    """A viking is to be placed."""
+    """Always `settle`: a viking has to be placed."""
 
 
 @final
@@ -222,16 +225,18 @@ class FinishedFjordsView(CommonFjordsView, SettledView):
     """A view of a game that is over."""
 
     due: Literal["over"]
-    """Nothing comes next."""
+    """Always `over`: nothing comes next."""
     result: FjordsResultTold
-    """The result."""
+    """The result of the game."""
 
 
 FjordsView = ExplorationView | SettlementView | FinishedFjordsView
 
 
 def as_view(view: View) -> FjordsView:
-    """Return a view, typed as a view of Fjords. Raises `BadView` if it is of another game; nothing else is checked."""
+    """Return a view, typed as a view of Fjords. Raises `BadView` if the view is of another game; nothing else is
+    checked.
+    """
     if view["game"] != "fjords":
         raise BadView("view-other-game")
     return cast(FjordsView, view)

@@ -1,1 +1,1 @@
-"""The rules of For Northwood!."""
+"""The rules of For Northwood!. Numbers such as N3.2, and sections, refer to docs/rules/northwood.md."""

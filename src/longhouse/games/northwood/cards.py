@@ -12,15 +12,15 @@ from longhouse.games.game import Event
 from longhouse.games.northwood.views import SuitLetter
 
 SUITS: tuple[SuitLetter, ...] = ("C", "F", "L", "E")
-"""Claws, Flowers, Leaves, Eyes."""
+"""The letters of the suits: Claws, Flowers, Leaves, Eyes. A suit is stored as its index here."""
 NO_CARD = -1
 NO_SUIT = 4
-"""The trump of a visit without one."""
+"""The number that stands for the trump of a visit without trump."""
 ALL_CARDS = (1 << 32) - 1
 OF_SUIT = (0xFF, 0xFF00, 0xFF0000, 0xFF000000, 0)
-"""For each suit, and for none, the set of its cards."""
+"""For each suit, the set of its cards; the last entry, for no suit, is the empty set."""
 OF_VALUE = tuple(sum(1 << suit * 8 + value - 1 for suit in range(4)) if value else 0 for value in range(9))
-"""For each value the set of its four cards."""
+"""For each value from 0 to 8, the set of its four cards; empty for 0."""
 
 
 def card_text(card: int) -> str:
@@ -43,12 +43,12 @@ CARDS = {card_text(card): card for card in range(32)}
 
 
 def card_set(texts: str) -> int:
-    """Return the set of cards named in a text, separated by spaces."""
+    """Return the set of the cards that a text names, such as `7E 1C`."""
     return sum(1 << CARDS[text] for text in texts.split())
 
 
 def listed(cards: int) -> tuple[int, ...]:
-    """Return the cards of a set, in ascending order."""
+    """Return the cards of a set as numbers, in ascending order."""
     claws, flowers, leaves, eyes = _LISTED
     return claws[cards & 255] + flowers[cards >> 8 & 255] + leaves[cards >> 16 & 255] + eyes[cards >> 24]
 
@@ -70,12 +70,12 @@ BEATEN_BY = tuple(tuple(_scoring(trump, statement) for statement in range(32)) f
 
 
 def lowest(cards: int) -> int:
-    """Return those of the given cards that have the lowest value among them."""
+    """Return the cards of a set that have the lowest value in it, as a set."""
     return next((found for of_value in OF_VALUE if (found := cards & of_value)), 0)
 
 
 def highest(cards: int) -> int:
-    """Return those of the given cards that have the highest value among them."""
+    """Return the cards of a set that have the highest value in it, as a set."""
     return next((found for of_value in reversed(OF_VALUE) if (found := cards & of_value)), 0)
 
 

@@ -13,13 +13,16 @@ from longhouse.games.northwood.fiefs import FIEFS
 
 ALLIES = 4
 ALL_PLACES = (1 << ALLIES) - 1
-"""All places among the allies, as bits."""
+"""The places of all four allies, as bits."""
 _RULERS_OF_A_SUIT = 2
 _OF_A_SUIT = 1 + _RULERS_OF_A_SUIT
 
 
 class OneCard(Chance):
-    """A chance event that draws one card of the deck, all equally likely."""
+    """A chance event that draws one card of the deck; all cards are equally likely.
+
+    Its outcomes are the events `(verb, card)` for each card of the set `deck`.
+    """
 
     __slots__ = ("_deck", "_verb")
 
@@ -72,7 +75,10 @@ class Certain(Chance):
 
 
 class Peek(Chance):
-    """A chance event that reveals the top cards of the deck in order: first the known ones, then random others."""
+    """A chance event that reveals the top `count` cards of the deck in order: first the known ones, then random others.
+
+    `deck` is a set of cards; `known` are the cards that are known to lie on top of it, the topmost first.
+    """
 
     __slots__ = ("_count", "_known", "_unknown")
 
@@ -110,7 +116,10 @@ class Peek(Chance):
 
 
 class Deal(Chance):
-    """The deal of N2.1: fixed allies, and eight fixed rulers in random order."""
+    """The deal of N2.1: always the same four allies, and the same eight rulers in random order.
+
+    `allies` and `rulers` are numbers of characters.
+    """
 
     __slots__ = ("_allies", "_rulers")
 
@@ -144,7 +153,10 @@ class Deal(Chance):
 
 
 class Reveal(Chance):
-    """The deal of N2.2: all characters are revealed one at a time; not every order of suits is equally likely."""
+    """The deal of N2.2: all characters are revealed one at a time; not every order of suits is equally likely.
+
+    `suits` has the suit of each character, in the order of the characters' numbers.
+    """
 
     __slots__ = ("_suits",)
 

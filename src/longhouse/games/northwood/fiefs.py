@@ -2,4 +2,4 @@
 
 FIEFS = 8
 STARS = (4, 3, 2, 1, 1, 2, 3, 4)
-"""The stars of each fief."""
+"""The number of stars that each fief is worth, in the order of the fiefs 0 to 7."""

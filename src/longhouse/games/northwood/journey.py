@@ -21,23 +21,26 @@ if TYPE_CHECKING:
 
 @value
 class Journey:
-    """The state that lasts from visit to visit: allies, rulers, and which fiefs are won.
+    """The part of a position that lasts from visit to visit: allies, rulers, and which fiefs are won.
 
-    In `fates` a fief is won (True), lost (False) or unvisited (None).
+    Characters are numbers, as in `CHARACTERS`.
     """
 
     game: Northwood
+    """The rules with their options."""
     allies: tuple[int, ...]
+    """The four allies, in the order of their places."""
     rulers: tuple[int, ...]
     """The ruler of each fief; `NOBODY` if the ruler has left the game."""
     fates: tuple[bool | None, ...]
+    """For each fief, whether it was won (True) or lost (False); None if it has not been visited yet."""
     friends: tuple[int, ...]
-    """The friendly rulers (N3.2)."""
+    """The friendly rulers, who can be called as substitutes (N3.2)."""
     memory: tuple[int, ...]
-    """One number for each special rule of a scenario, which the rule stores and interprets."""
+    """For each special rule of the scenario, a number that only this rule sets and interprets."""
 
     def open_fiefs(self) -> list[int]:
-        """Return the fiefs that were not visited yet."""
+        """Return the fiefs that have not been visited yet."""
         return [fief for fief, fate in enumerate(self.fates) if fate is None]
 
     def choices(self) -> list[int]:
@@ -48,7 +51,7 @@ class Journey:
         return fiefs
 
     def worn_out(self) -> int:
-        """Return the slots of the allies that special rules keep exhausted for a whole visit, as bits.
+        """Return the places of the allies that special rules keep exhausted for a whole visit, as bits.
 
         No ability can make these allies ready again.
         """
@@ -58,14 +61,14 @@ class Journey:
         return places
 
     def stars(self) -> tuple[int, ...]:
-        """Return the stars that each fief has brought so far."""
+        """Return for each fief the stars that it has brought so far."""
         stars = tuple([worth if fate else 0 for worth, fate in zip(STARS, self.fates, strict=True)])
         for rule in self.game.rules:
             stars = rule.stars(self, stars)
         return stars
 
     def begin_visit(self, fief: int, hand: int) -> Visit:
-        """Create the first position of a visit to `fief`, with this hand."""
+        """Create the first position of a visit to `fief`; `hand` is the set of cards that was drawn for it."""
         game = self.game
         return Visit(
             self,
@@ -88,7 +91,10 @@ class Journey:
         )
 
     def end_visit(self, visit: Visit) -> State:
-        """End a visit: decide whether it succeeded (N3.5), then draw the next hand (N3.6) or end the game (N3.7)."""
+        """End a visit, and return the next position.
+
+        The visit succeeds or fails (N3.5); then a hand is to be drawn (N3.6), or the game is over (N3.7).
+        """
         fief, game = visit.fief, self.game
         success = len(visit.score) == fief
         for rule in game.rules:
@@ -123,6 +129,7 @@ class Arrival(State):
     """The position before anything is dealt."""
 
     northwood: Northwood
+    """The rules with their options."""
 
     due: ClassVar[Literal["*setup"]] = "*setup"
 
@@ -166,7 +173,9 @@ class Camp(State):
     """A position between two visits: first a hand is drawn, then a fief is chosen (N2.3, N3.1)."""
 
     journey: Journey
+    """What lasts from visit to visit: allies, rulers, and which fiefs are won."""
     hand: int | None
+    """The hand for the next visit, as a set of cards; None before it is drawn."""
 
     @property
     def game(self) -> Northwood:
@@ -214,6 +223,7 @@ class FinishedJourney(State):
     """The position after the end of the game."""
 
     journey: Journey
+    """The journey after the last visit."""
 
     due: ClassVar[Literal["over"]] = "over"
 
@@ -250,7 +260,7 @@ class FinishedJourney(State):
 
 
 def all_hands(cards: int, size: int) -> Chance:
-    """Return the chance event of drawing a hand of `size` cards, with every possible hand as an outcome (N2.3,
-    N3.6).
+    """Return the chance event of drawing a hand (N2.3, N3.6): `size` cards of the set `cards`, all combinations equally
+    likely.
     """
     return Handful("*hand", listed(cards), size)

@@ -12,7 +12,10 @@ from longhouse.games.northwood.views import NorthwoodOptions, NorthwoodResultTol
 
 
 def opening(actions: Sequence[str]) -> Opening:
-    """Describe the opening of a game: the fief of the first visit."""
+    """Describe the opening of a game for statistics: the fief of the first visit.
+
+    `actions` are all actions of the game, as texts.
+    """
     visits = (action.split(" ") for action in actions if action.startswith("visit "))
     return Opening(next((tokens[-1] for tokens in visits), None), ())
 

@@ -1,4 +1,7 @@
-"""Converts events to text and back (section 7). Only cards, characters, suits and fiefs of section 1 are accepted."""
+"""Converts events of For Northwood! to texts such as `reply 7E`, and back (section 7 of the rules).
+
+A text that names a card, character, suit or fief that does not exist is not an event.
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -55,7 +58,7 @@ _ROWS = ("*hand", "*peek")
 
 
 def text(event: Event) -> str:
-    """Return the text of an event."""
+    """Return an event as text."""
     verb, *numbers = event
     if verb == "*setup":
         return " ".join([verb, *_CHARACTER.write(numbers[:ALLIES]), "/", *_CHARACTER.write(numbers[ALLIES:])])
@@ -65,7 +68,10 @@ def text(event: Event) -> str:
 
 
 def parse(text: str) -> Event:
-    """Parse an event. Raises `UnreadableAction` (N7). Arguments whose order does not matter are sorted."""
+    """Parse an event from its text. Raises `UnreadableAction`, which cites N7.
+
+    Where the order of the cards or allies in the text does not matter, they are sorted.
+    """
     verb, *tokens = text.split(" ")
     try:
         if verb == "*setup":

@@ -13,7 +13,7 @@ from longhouse.games.northwood.special_rules import SpecialRule
 from longhouse.games.northwood.views import NorthwoodOptions, SetupName
 
 GOALS = (16, 18, 20)
-"""Standard, Advanced, Idealist (N3.7)."""
+"""The numbers of stars to reach in the Standard, Advanced and Idealist game (N3.7)."""
 SETUPS: Mapping[SetupName, Chance] = {
     "intro": Deal(
         [NUMBER["J" + suit] for suit in "CFLE"],
@@ -28,14 +28,20 @@ class NorthwoodSettings:
     """A valid combination of options: a set-up and a goal, or a scenario, which has its own set-up and goal."""
 
     setup: SetupName
+    """The name of the set-up, `intro` or `full`."""
     goal: int
+    """The number of stars to be reached."""
     deal: Chance
+    """The chance event that deals allies and rulers."""
     rules: tuple[SpecialRule, ...] = ()
+    """The special rules in play; empty without a scenario."""
     scenario: Scenario | None = None
+    """The scenario; None if a set-up and a goal were chosen instead."""
     challenge: bool = False
+    """Whether the harder version of the scenario is played."""
 
     def to_json(self) -> NorthwoodOptions:
-        """Return the options in the form of a record, defaults included."""
+        """Return all options as a record stores them, defaults included."""
         if self.scenario is None:
             return {"setup": self.setup, "goal": self.goal}
         return {"scenario": self.scenario.id, "challenge": self.challenge}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 SCENARIO = "N6"
-"""The rule cited when an event breaks a special rule of a scenario."""
+"""The number of the rule that is cited when an event breaks a special rule of a scenario."""
 
 _BETWEEN_VISITS = ("*setup", "*hand", "visit")
 _DUE = {

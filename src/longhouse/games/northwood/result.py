@@ -14,9 +14,9 @@ class NorthwoodResult(Result):
     """The result of a game of For Northwood!: the stars, and whether the goal was reached (N3.7)."""
 
     stars: int
-    """The stars of all fiefs that were won."""
+    """The sum of the stars that the fiefs brought."""
     won: bool
-    """Whether the stars reach the goal."""
+    """Whether the game was won: the stars reach the goal, and no special rule forbids the win."""
     fiefs: tuple[bool, ...]
     """For each fief whether it was won."""
 

@@ -28,21 +28,29 @@ class Challenge:
     """The harder version of a scenario: its goal, and additional rules."""
 
     goal: int
+    """The number of stars to be reached."""
     rules: tuple[SpecialRule, ...]
+    """The special rules that are added to those of the scenario."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario. Its title and texts are in `longhouse.words`, by its id."""
+    """One scenario. Its title and texts are in `longhouse.words`, under the id of the scenario."""
 
     id: str
+    """The id by which options name the scenario."""
     season: str
+    """The season that the scenario belongs to: `spring`, `summer`, `autumn` or `winter`."""
     setup: SetupName
-    """`intro` or `full`. A `deal` replaces the deal of the set-up."""
+    """The name of the set-up, `intro` or `full`."""
     deal: Chance | None
+    """The chance event that deals allies and rulers; None to deal them as usual with this set-up."""
     goal: int
+    """The number of stars to be reached."""
     rules: tuple[SpecialRule, ...]
+    """The special rules."""
     challenge: Challenge
+    """The harder version of the scenario."""
 
 
 def scenario_with(id_: str) -> Scenario:

@@ -47,7 +47,7 @@ _KNOWS: Mapping[str, Sequence[int] | Sequence[str]] = {
 
 
 def position(game: Northwood, view: View) -> State:
-    """Build the position of this game that the view shows. Raises `BadView` if there is none."""
+    """Build the position of this game that a view shows. Raises `BadView` if no position has such a view."""
     seen = Fields(view, "view", BadView)
     _check(seen.required("game") == game.name and seen.required("options") == game.options(), "options")
     due = seen.text("due")

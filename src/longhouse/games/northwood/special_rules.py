@@ -1,4 +1,4 @@
-"""The special rules of scenarios (section 6). Each is a class here; no other code of the game knows it by name.
+"""The special rules of scenarios (section 6). Each is a class in this file; no other code of the game names it.
 
 A rule overrides the hooks that it needs. Hooks that get a `Visit` and return None modify that object: it is the next
 position, which is still being built.
@@ -22,39 +22,47 @@ if TYPE_CHECKING:
 
 
 class SpecialRule:
-    """Base class of the special rules, with hooks that change nothing. `number` is the rule's parameter, if any."""
+    """Base class of the special rules of scenarios, with hooks that change nothing.
+
+    - `place`: the index of the rule among the game's special rules; its entry in `Journey.memory` has the same index.
+    - `number`: the parameter of the rule; 0 if it has none.
+    """
 
     name: ClassVar[str]
+    """The name of the rule in scenario files and views."""
     takes: ClassVar[tuple[str, range] | None] = None
-    """The name and range of the rule's parameter; None without one."""
+    """The name and the range of the parameter of the rule; None if it has no parameter."""
     memory: ClassVar[int] = 0
-    """The initial value of the rule's entry in `Journey.memory`; its index there is `place`."""
+    """The number that the rule's entry in `Journey.memory` has at the start of the game."""
 
     def __init__(self, place: int, number: int = 0) -> None:
         self.place = place
         self.number = number
 
     def told(self) -> SpecialRuleTold:
-        """Return the rule as JSON for views: its name and its parameter."""
+        """Return the rule as JSON for views: its name and, if it has one, its parameter."""
         number = {} if self.takes is None else {self.takes[0]: self.number}
         return cast(SpecialRuleTold, {"rule": self.name, **number})
 
     def prepare(self, game: Northwood) -> None:
-        """Change the set-up of the game, before anything is dealt."""
+        """Modify the settings of the game, before anything is dealt."""
 
     def fiefs(self, journey: Journey, fiefs: list[int]) -> list[int]:
         """Return those of `fiefs` that the rule allows to be visited next: at least one."""
         return fiefs
 
     def worn_out(self, journey: Journey) -> int:
-        """Return, as bits, the slots of the allies that this rule keeps exhausted for a whole visit.
+        """Return the places of the allies that this rule keeps exhausted for a whole visit, as bits.
 
-        That is the current visit or, between two visits, the next one.
+        The visit in question is the current one or, between two visits, the next one.
         """
         return 0
 
     def seen(self, journey: Journey, visit: Visit | None) -> dict[str, int]:
-        """Return the part of the rule's stored state that the player may see, for views."""
+        """Return the part of the rule's stored state that the player may see, as fields for views.
+
+        `visit` is the current position in a visit, or None between visits.
+        """
         return {}
 
     def may_call(self, visit: Visit) -> bool:
@@ -62,29 +70,25 @@ class SpecialRule:
         return True
 
     def may_use(self, visit: Visit, slot: int) -> bool:
-        """Return whether the rule allows using the ally in `slot`. Asked only for an ally that is not exhausted."""
+        """Return whether the rule allows using the ally in the place `slot`, who is not exhausted."""
         return True
 
     def used(self, visit: Visit, slot: int) -> None:
-        """Update the rule's state after the ally in `slot` was used."""
+        """Update the rule's stored state after the ally in the place `slot` was used; this modifies `visit`."""
 
     def lead(self, visit: Visit) -> Chance | None:
-        """Return the chance event that draws the next statement; None if the top card of the deck is drawn, as
-        usual.
-        """
+        """Return the chance event that draws the next statement; None to draw the top card of the deck, as usual."""
         return None
 
     def after_dialogue(self, visit: Visit) -> None:
-        """Change the visit after each dialogue, as the rule demands."""
+        """Modify the visit after each dialogue, as the rule demands."""
 
     def succeeds(self, visit: Visit, success: bool) -> bool:
-        """Return whether a visit that has ended is a success; `success` says whether it would be one without this
-        rule.
-        """
+        """Return whether a visit that has ended is a success; `success` says whether it is one without this rule."""
         return success
 
     def after_visit(self, journey: Journey, visit: Visit, success: bool) -> Journey:
-        """Return the journey after a visit, changed as the rule demands."""
+        """Return the journey after a visit, changed as the rule demands; `success` says whether the visit succeeded."""
         return journey
 
     def stars(self, journey: Journey, stars: tuple[int, ...]) -> tuple[int, ...]:
@@ -92,7 +96,7 @@ class SpecialRule:
         return stars
 
     def wins(self, journey: Journey) -> bool:
-        """Return whether the rule lets a finished journey count as won. Asked only if the journey has enough stars."""
+        """Return whether the rule lets a finished journey with enough stars count as won."""
         return True
 
 
@@ -182,8 +186,8 @@ class TiredAllies(SpecialRule):
     """Special rule: an ally that was used, directly or through its substitute, stays exhausted for the whole next
     visit.
 
-    The low bits of the rule's memory are the allies that are tired now; the bits above them are those used in the
-    current visit.
+    In the rule's memory, the low bits stand for the places of the allies that are tired now; the bits above them stand
+    for the places of the allies that were used in the current visit.
     """
 
     name = "tired-allies"
@@ -277,7 +281,7 @@ class MissingValue(SpecialRule):
 
 
 class LowWins(SpecialRule):
-    """Special rule: a reply in the suit of the statement scores if it is lower than the statement, not higher."""
+    """Special rule: a reply in the suit of the statement scores if it is lower than the statement instead of higher."""
 
     name = "low-wins"
 

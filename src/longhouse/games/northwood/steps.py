@@ -30,7 +30,7 @@ class AbilityStep(ABC):
 
     @abstractmethod
     def open(self, visit: Visit) -> bool:
-        """Do the part of the step that needs no event; return whether the step then waits for an event."""
+        """Do the part of the step that needs no event, and return whether the step now waits for an event."""
 
     def actions(self, visit: Visit) -> list[Event]:
         """Return the actions that the player can choose from in this step."""
@@ -41,11 +41,14 @@ class AbilityStep(ABC):
         return None
 
     def take(self, visit: Visit, verb: str, numbers: tuple[int, ...]) -> Steps:
-        """Carry out the event, and return the steps that replace this one. Called only if the step needs an event."""
+        """Carry out an event, given as verb and numbers, and return the steps that replace this one.
+
+        Called only if the step waits for an event.
+        """
         return ()
 
     def gathers(self) -> int:
-        """Return an upper bound on the cards that this step can still add to the hand, not counting those of the
+        """Return an upper bound on the cards that this step can still add to the hand, not counting those from the
         score pile.
         """
         return 0
@@ -56,7 +59,7 @@ class AbilityStep(ABC):
 
 
 def told(step: AbilityStep) -> StepTold:
-    """Convert a step to JSON: its name and its fields."""
+    """Return a step as JSON: its name and its fields."""
     known = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
     return cast(StepTold, {"step": type(step).__name__, **known})
 
@@ -66,6 +69,7 @@ class Draw(AbilityStep):
     """Draws cards from the deck, one at a time, as long as there are any (N4.1, N4.3)."""
 
     count: int
+    """The number of cards still to be drawn."""
 
     def open(self, visit: Visit) -> bool:
         return self.count > 0 and visit.deck != 0
@@ -86,6 +90,7 @@ class Look(AbilityStep):
     """Reveals the top cards of the deck to the player."""
 
     count: int
+    """The number of cards to reveal; fewer if the deck has fewer."""
 
     def open(self, visit: Visit) -> bool:
         return visit.deck != 0
@@ -100,9 +105,10 @@ class Look(AbilityStep):
 
 @value
 class Discard(AbilityStep):
-    """Discards `count` cards of the player's choice, one at a time."""
+    """Discards cards of the player's choice, one at a time, as long as there are any in hand."""
 
     count: int
+    """The number of cards still to be discarded."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0

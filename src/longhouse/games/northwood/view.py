@@ -36,12 +36,14 @@ _FATES: Mapping[bool | None, Literal["open", "won", "lost"]] = {None: "open", Tr
 
 
 def of_arrival(position: Arrival, seat: Seat | None) -> ArrivalView:
-    """Return the view before allies and rulers are dealt."""
+    """Return the view of the player (None: a spectator) before allies and rulers are dealt."""
     return {**_common(position, position.game, seat), "due": position.due}
 
 
 def of_camp(position: Camp, seat: Seat | None) -> CampView:
-    """Return the view between visits: the fiefs and allies, and the hand for the next visit."""
+    """Return the view of the player (None: a spectator) between visits: the fiefs and allies, and the hand for the next
+    visit.
+    """
     journey = position.journey
     return {
         **_common(position, position.game, seat),
@@ -53,7 +55,9 @@ def of_camp(position: Camp, seat: Seat | None) -> CampView:
 
 
 def of_visit(position: Visit, seat: Seat | None) -> VisitView:
-    """Return the view in a visit: hand, both piles in order, what is known of the deck, and the ability in progress."""
+    """Return the view of the player (None: a spectator) in a visit: hand, piles, what is known of the deck, and the
+    ability in progress.
+    """
     known = position.known
     unseen = position.deck & ~sum(1 << card for card in known)
     acting = position.acting
@@ -79,7 +83,7 @@ def of_visit(position: Visit, seat: Seat | None) -> VisitView:
 
 
 def of_finished(position: FinishedJourney, seat: Seat | None) -> FinishedNorthwoodView:
-    """Return the view after the end of the game: the fiefs and the result."""
+    """Return the view of the player (None: a spectator) after the end of the game: the fiefs and the result."""
     journey = position.journey
     return {
         **_common(position, position.game, seat),

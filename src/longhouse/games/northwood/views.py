@@ -27,7 +27,7 @@ class NorthwoodOptions(TypedDict):
     scenario: NotRequired[str]
     """The id of a scenario (docs/scenarios.md), which has a set-up and a goal of its own."""
     challenge: NotRequired[bool]
-    """Whether the scenario is played in its harder way; absent without a scenario."""
+    """Whether the harder version of the scenario is played; absent without a scenario."""
 
 
 @final
@@ -35,9 +35,9 @@ class NorthwoodResultTold(TypedDict):
     """The result of a game, in the same form as in a record."""
 
     stars: int
-    """The stars of all fiefs together."""
+    """The sum of the stars that the fiefs brought."""
     won: bool
-    """Whether the stars reached the goal (N3.7)."""
+    """Whether the game was won: the stars reached the goal (N3.7), and no special rule forbade the win."""
     fiefs: list[bool]
     """For each fief whether it was won."""
 
@@ -49,11 +49,11 @@ class SpecialRuleTold(TypedDict):
     rule: str
     """The name of the rule (docs/scenarios.md)."""
     fief: NotRequired[int]
-    """The fief it is about (`visit-last`, `must-win`)."""
+    """The number of the fief that the rule is about (`visit-last`, `must-win`)."""
     favours: NotRequired[int]
-    """How often allies may be used in the whole game (`few-favours`)."""
+    """The number of times allies may be used in the whole game (`few-favours`)."""
     size: NotRequired[int]
-    """How many cards a hand has (`hand-size`)."""
+    """The number of cards in a hand (`hand-size`)."""
     value: NotRequired[int]
     """The value whose cards are removed from the game (`missing-value`)."""
     seen: NotRequired[dict[str, int]]
@@ -66,17 +66,17 @@ class Fief(TypedDict):
     """One fief; a view lists all eight by number."""
 
     fief: int
-    """Its number, 0 to 7."""
+    """The number of the fief, 0 to 7."""
     fate: Literal["open", "won", "lost"]
-    """Whether it was visited, and how that ended."""
+    """`open` if the fief has not been visited yet, else the result of the visit."""
     ruler: str | None
-    """Its ruler; null if the ruler has left the game."""
+    """The code of the ruler, such as `KL`; null if the ruler has left the game."""
     friendly: bool
     """Whether the ruler can be called as a substitute (N3.2)."""
     worth: int
-    """The stars that are printed on it."""
+    """The number of stars that are printed on the fief."""
     stars: int
-    """The stars it has brought so far."""
+    """The number of stars that the fief has brought so far."""
 
 
 @final
@@ -84,23 +84,23 @@ class Ally(TypedDict):
     """A place for an ally, with a substitute if one was called."""
 
     ally: str
-    """The ally who belongs to this place."""
+    """The code of the ally who belongs to this place, such as `KL`."""
     substitute: str | None
-    """The friendly ruler who was called in the place of the ally for this visit."""
+    """The code of the friendly ruler who was called in the place of the ally for this visit; null if none was."""
     ready: bool
     """Whether the ally, or the substitute, can be used."""
 
 
 @final
 class Deck(TypedDict):
-    """The known part of the deck. Its order is not determined before a card is drawn."""
+    """What is known of the deck. The order of its unknown cards is not determined before they are drawn."""
 
     count: int
-    """How many cards it has."""
+    """The number of cards in the deck."""
     top: list[str]
     """The cards on top that are known, the topmost first."""
     unseen: list[str]
-    """The other cards, in no particular order."""
+    """The other cards of the deck, in no particular order."""
 
 
 @final
@@ -108,17 +108,19 @@ class StepTold(TypedDict):
     """A step of the ability that is being carried out, with its parameters."""
 
     step: str
-    """The name of the step."""
+    """The name of the step, such as `Draw` or `Discard`."""
     count: NotRequired[int]
-    """How many cards it is about."""
+    """The number of cards that the step still draws, reveals or discards."""
     total: NotRequired[int]
-    """The sum of values it asks for."""
+    """A sum of card values: of the cards drawn so far (`DrawAndAdd`), or of the cards still to be discarded
+    (`DiscardSum`)."""
     slot: NotRequired[int]
-    """The place among the allies it is about, 0 to 3."""
+    """The place of the acting character among the allies, 0 to 3."""
     cards: NotRequired[int]
-    """The cards it is about, as bits: suit × 8 + value − 1."""
+    """The cards that the step is about, as a bit mask. The bit of a card has the number 8 × suit + value − 1, where the
+    suits `C`, `F`, `L` and `E` are 0 to 3."""
     pile: NotRequired[Pile]
-    """The pile it is about."""
+    """The pile whose top card the step offers."""
 
 
 class CommonNorthwoodView(TypedDict):
@@ -127,15 +129,15 @@ class CommonNorthwoodView(TypedDict):
     game: Literal["northwood"]
     """The name of the game."""
     options: NorthwoodOptions
-    """Its options."""
+    """The options of the game."""
     goal: int
-    """The stars to be reached."""
+    """The number of stars to be reached."""
     rules: list[SpecialRuleTold]
     """The special rules in play."""
     seat: Seat | None
-    """Whose view this is, always 0; null for a spectator, who sees the same."""
+    """The seat whose view this is, always 0; null for a spectator, who sees the same."""
     turn: Seat | None
-    """0 if the player has to decide; null if a chance event is due or the game is over."""
+    """The seat to move: 0 if the player has to decide; null if a chance event is due or the game is over."""
     legal: NotRequired[list[str]]
     """The legal actions, sent only to the player, and only when the player has to decide."""
 
@@ -145,7 +147,7 @@ class ArrivalView(CommonNorthwoodView):
     """A view before allies, rulers and cards are dealt."""
 
     due: Literal["*setup"]
-    """Allies and rulers are to be dealt."""
+    """Always `*setup`: allies and rulers have to be dealt."""
 
 
 class OnTheWay(TypedDict):
@@ -156,9 +158,9 @@ class OnTheWay(TypedDict):
     allies: list[Ally]
     """The four allies."""
     stars: int
-    """The stars so far."""
+    """The number of stars so far."""
     memory: list[int]
-    """The stored number of each special rule; only `Game.position` reads it."""
+    """The stored number of each special rule, in the order of `rules`; only `Game.position` reads it."""
 
 
 @final
@@ -166,7 +168,7 @@ class CampView(CommonNorthwoodView, OnTheWay):
     """A view between two visits."""
 
     due: Literal["*hand", "visit"]
-    """A hand is to be drawn, or a fief to be chosen."""
+    """`*hand` if a hand has to be drawn, `visit` if a fief has to be chosen."""
     hand: list[str] | None
     """The hand for the next visit; null before it is drawn."""
 
@@ -179,31 +181,31 @@ class VisitView(CommonNorthwoodView, OnTheWay):
     """What comes next: `dialogue` (use an ally, call a substitute, or listen), `listen` (after an ability), `*state`
     (the statement is turned over), `reply`, or `ability`: what the first of `steps` waits for."""
     fief: int
-    """The fief that is visited."""
+    """The number of the fief that is visited."""
     trump: SuitLetter | None
-    """The trump; null without one."""
+    """The trump suit; null if there is none."""
     hand: list[str]
-    """The hand."""
+    """The cards in hand."""
     deck: Deck
-    """The deck."""
+    """What is known of the deck."""
     discard: list[str]
     """The discard pile, the topmost card last."""
     score: list[str]
     """The score pile, the topmost card last."""
     statement: str | None
-    """The statement that has to be replied to."""
+    """The statement that has to be replied to; null if there is none."""
     scoring: list[str]
-    """The cards in hand that may reply to the statement, and would score."""
+    """The cards in hand that may reply to the statement and would score."""
     ability: str | None
-    """The character whose ability is being carried out."""
+    """The code of the character whose ability is being carried out; null if none is."""
     heeding: str | None
-    """The character who waits for the next reply, if one does."""
+    """The code of the character who waits for the next reply; null if nobody does."""
     steps: list[StepTold]
-    """What is left to do of the ability; the first step waits for an event."""
+    """The remaining steps of the ability that is being carried out; the first one waits for an event."""
     begun: bool
-    """Whether it is too late to call substitutes (N3.2)."""
+    """Whether it is too late to call substitutes, because an ally was used or a statement was heard (N3.2)."""
     dialogues: int
-    """How many dialogues of this visit are over."""
+    """The number of dialogues of this visit that are over."""
 
 
 @final
@@ -211,9 +213,9 @@ class FinishedNorthwoodView(CommonNorthwoodView, OnTheWay):
     """A view of a game that is over."""
 
     due: Literal["over"]
-    """Nothing comes next."""
+    """Always `over`: nothing comes next."""
     result: NorthwoodResultTold
-    """The result."""
+    """The result of the game."""
 
 
 NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView
@@ -222,7 +224,7 @@ NorthwoodView = ArrivalView | CampView | VisitView | FinishedNorthwoodView
 def as_view(view: View) -> NorthwoodView:
     """Return a view, typed as a view of For Northwood!.
 
-    Raises `BadView` if it is of another game; nothing else is checked.
+    Raises `BadView` if the view is of another game; nothing else is checked.
     """
     if view["game"] != "northwood":
         raise BadView("view-other-game")

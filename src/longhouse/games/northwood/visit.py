@@ -26,11 +26,24 @@ _SLOTS = tuple(tuple(slot for slot in range(4) if ready >> slot & 1) for ready i
 
 @dataclass(slots=True, repr=False)
 class Visit(State):
-    """A position inside a visit.
+    """A position inside a visit. Sets of cards are bit masks; characters are numbers, as in `CHARACTERS`.
 
-    `take` copies the position and lets steps and rules modify the copy; once `take` has returned it, it never changes.
+    `take` copies the position and lets steps and rules modify the copy; a position that `take` has returned never
+    changes.
+    """
 
-    `due` names the event that is expected:
+    journey: Journey
+    """What lasts from visit to visit: allies, rulers, and which fiefs are won."""
+    fief: int
+    """The number of the fief that is visited."""
+    trump: int
+    """The trump suit, as an index into `SUITS`; `NO_SUIT` if there is none."""
+    team: tuple[int, ...]
+    """The four allies or, where a substitute was called, the substitute in the place of the ally."""
+    ready: int
+    """The places of the team members that are not exhausted, as bits."""
+    due: Visiting
+    """The event that is expected.
 
     - `dialogue`: the player uses an ally, calls a substitute, or listens;
     - `listen`: the player listens; this is the only action after an ability;
@@ -38,30 +51,30 @@ class Visit(State):
     - `reply`: the player replies to the statement with a card;
     - `ability`: the player or chance provides the event that the first of `steps` needs.
     """
-
-    journey: Journey
-    fief: int
-    trump: int
-    team: tuple[int, ...]
-    """The four allies, or the substitutes called in their place."""
-    ready: int
-    """The places of the team members that are not exhausted, as bits."""
-    due: Visiting
     hand: int
+    """The set of cards in hand."""
     deck: int
+    """The set of cards in the deck, known or not."""
     known: tuple[int, ...]
-    """Cards known to lie on top of the deck, the topmost first."""
+    """The cards known to lie on top of the deck, the topmost first."""
     discard: tuple[int, ...]
+    """The cards of the discard pile, the topmost last."""
     score: tuple[int, ...]
+    """The cards of the score pile, the topmost last."""
     statement: int
+    """The card that has to be replied to; `NO_CARD` if there is none."""
     begun: bool
-    """Whether an ally was used or a statement heard, so that it is too late for substitutes (N3.2)."""
+    """Whether it is too late for substitutes, because an ally was used or a statement heard (N3.2)."""
     steps: Steps
+    """The remaining steps of the ability that is being carried out."""
     acting: int
-    """The character whose ability is being carried out; the ruler if QL copies the ruler's ability."""
+    """The character whose ability is being carried out, or the ruler if QL copies the ruler's ability; `NOBODY` if
+    there is none.
+    """
     heeding: int
-    """The character (BE) that waits for the next reply, if any."""
+    """The character (BE) that waits for the next reply; `NOBODY` if none does."""
     dialogues: int
+    """The number of dialogues of this visit that are over."""
 
     @property
     def game(self) -> Northwood:
@@ -135,28 +148,28 @@ class Visit(State):
         return None
 
     def answers(self) -> int:
-        """Return the cards of the hand that may reply to the statement: those of its suit, or all if there are none
-        (N3.3).
+        """Return the set of cards in hand that may reply to the statement (N3.3): those of its suit, or all cards if
+        there are none of its suit.
         """
         following = self.hand & OF_SUIT[suit_of(self.statement)]
         return following if following and self.journey.game.must_follow else self.hand
 
     def exhausted_but(self, slot: int) -> tuple[int, ...]:
-        """Return the slots of the exhausted allies, without `slot`."""
+        """Return the places of all exhausted allies except the one in the place `slot`."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot)]
 
     def can_be_refreshed(self, slot: int) -> tuple[int, ...]:
-        """Return the slots of the allies that the ally in `slot` can make ready."""
+        """Return the places of the allies whom the ally in the place `slot` can make ready."""
         return _SLOTS[ALL_PLACES & ~self.ready & ~(1 << slot) & ~self.journey.worn_out()]
 
     def covered(self) -> tuple[int, ...]:
-        """Return the allies that are replaced by a substitute in this visit."""
+        """Return the allies that are replaced by a substitute in this visit, as numbers of characters."""
         return tuple([ally for ally in self.journey.allies if ally not in self.team])
 
     # Methods with which steps and rules modify a position that is being built.
 
     def top(self, verb: str) -> Chance:
-        """Return the chance event named `verb` that takes the top card of the deck."""
+        """Return the chance event that takes the top card of the deck; its outcomes are the events `(verb, card)`."""
         return Certain((verb, self.known[0])) if self.known else OneCard(verb, self.deck)
 
     def take_from_deck(self, card: int) -> int:
@@ -167,7 +180,7 @@ class Visit(State):
         return card
 
     def put_on_deck(self, card: int) -> None:
-        """Put a card on top of the deck; the player knows that it is there."""
+        """Put a card on top of the deck; the player knows that this card is there."""
         self.deck |= 1 << card
         self.known = (card, *self.known)
 

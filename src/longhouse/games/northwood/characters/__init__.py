@@ -11,6 +11,6 @@ CHARACTERS: tuple[Character, ...] = tuple(
 )
 """All characters; other code refers to a character by its index here."""
 NOBODY = -1
-"""Stands for no character."""
+"""The index that stands for no character."""
 NUMBER = {character.code: number for number, character in enumerate(CHARACTERS)}
 SUIT = tuple(character.suit for character in CHARACTERS)

@@ -16,17 +16,23 @@ if TYPE_CHECKING:
     from longhouse.games.northwood.visit import Visit
 
 Ability = Callable[["Visit", int], Steps]
-"""Takes the visit and the acting character's place among the allies; returns the steps that carry the ability out."""
+"""A function that returns the steps of an ability.
+
+Its arguments are the visit, and the place of the acting character among the allies (0 to 3).
+"""
 
 UponAnswer = Callable[[int], Steps]
-"""Takes the card that was played as a reply; returns the steps that follow."""
+"""A function that returns the steps after a reply; its argument is the card that was played as the reply."""
 
 
 Finds = Callable[[int, int], int]
-"""Takes hand and deck; returns a number of cards."""
+"""A function that returns the maximum number of cards an ability can add to the hand.
+
+Its arguments are the hand and the deck, as sets of cards.
+"""
 
 LeadsTo = Callable[["Visit"], list[int]]
-"""Takes the visit; returns some fiefs."""
+"""A function that returns the fiefs whose ruler an ability can make the current one; its argument is the visit."""
 
 
 @value
@@ -34,29 +40,45 @@ class Character:
     """One of the 24 characters (N1.2). Its code is rank, then suit: `KL` is the King of Leaves."""
 
     code: str
+    """The rank and the suit of the character, such as `KL`."""
     ability: Ability
+    """The function that returns the steps of the ability."""
     brings: int
-    """The most cards by which hand and score pile together can grow through the ability."""
+    """The maximum number of cards by which hand and score pile together can grow through the ability."""
     gathers: int
-    """The most cards that can join the hand, whatever leaves it; cards from the score pile do not count."""
+    """The maximum number of cards that can join the hand. Cards that leave the hand are not subtracted, and cards from
+    the score pile do not count.
+    """
     trumps: int
-    """The most trumps among the cards of `gathers`."""
+    """The maximum number of trumps among the cards that `gathers` counts."""
     lowers: int
-    """The most cards that it can take off the score pile."""
+    """The maximum number of cards that the ability can take off the score pile."""
     sheds: int
-    """The most cards that can leave the hand other than as a reply or to the score pile."""
+    """The maximum number of cards that can leave the hand, not counting replies and cards moved to the score pile."""
     shed: int
-    """The set of cards that `sheds` is about."""
+    """The set of cards that can leave the hand in the ways that `sheds` counts."""
     reaches: frozenset[str]
-    """What else `outlook` must know: whether the ability takes cards from the `deck` or the `piles`, moves cards from
-    the hand to the `score` pile, chooses the next statement (`lead`), compares `values` of cards of different suits,
-    changes the `ruler` or the `fief`, can `refresh` allies, or copies the ruler's ability (`text`)."""
+    """The other effects of the ability that `outlook` must know, each as a word.
+
+    - `deck`, `piles`: it takes cards from the deck, or from the discard and score piles;
+    - `score`: it moves cards from the hand to the score pile;
+    - `lead`: it chooses the next statement;
+    - `values`: it compares values of cards of different suits;
+    - `ruler`, `fief`: it changes the current ruler, or the fief of the visit;
+    - `refresh`: it makes an ally ready again;
+    - `text`: it copies the ability of the ruler.
+    """
     upon_answer: UponAnswer | None = None
-    """The steps after the next reply, if the ability waits for one."""
+    """A function that returns the steps after the next reply; None if the ability does not wait for a reply."""
     finds: Finds | None = None
-    """A tighter bound on `gathers`, for this deck and for any part of this hand."""
+    """A function that returns a tighter bound than `gathers` for a given hand and deck; None if there is none.
+
+    The bound still holds after cards have left the hand.
+    """
     leads_to: LeadsTo | None = None
-    """The fiefs whose ruler can become the current one, if the ability changes the ruler."""
+    """A function that returns the fiefs whose ruler can become the current one; None if the ability does not change the
+    ruler.
+    """
 
     @property
     def suit(self) -> int:
@@ -64,7 +86,7 @@ class Character:
 
 
 class Suit:
-    """The characters of one suit, in the order of their definitions."""
+    """A list of the characters of one suit, in the order in which their abilities are defined with `enter`."""
 
     def __init__(self) -> None:
         self.characters: list[Character] = []
@@ -84,9 +106,10 @@ class Suit:
         finds: Finds | None = None,
         leads_to: LeadsTo | None = None,
     ) -> Callable[[Ability], Ability]:
-        """Decorator that defines a character; the decorated function is its ability.
+        """Decorator that adds a character to the suit; the decorated function is the ability of this character.
 
-        The arguments are the fields of `Character`. If `trumps` is None, every card of `gathers` may be a trump.
+        Each argument is the value of the field of `Character` with the same name; `reaches` has the words separated by
+        spaces. If `trumps` is None, every card that `gathers` counts may be a trump.
         """
 
         def entered(ability: Ability) -> Ability:

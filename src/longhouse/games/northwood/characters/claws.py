@@ -1,4 +1,7 @@
-"""The characters of the suit Claws."""
+"""The characters of the suit Claws: for each a function that returns the steps of its ability.
+
+The argument `slot` of these functions is the place of the acting character among the allies.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,27 @@ FULL_HAND = 8
 
 @CLAWS.enter("JC", brings=FULL_HAND, gathers=FULL_HAND, lowers=0, sheds=0, reaches="deck")
 def refill(visit: Visit, slot: int) -> Steps:
-    """Ability: refill the hand to 8 cards."""
+    """Return the steps of the ability of JC: refill the hand to 8 cards.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Draw(FULL_HAND - visit.hand.bit_count()),)
 
 
 @CLAWS.enter("QC", brings=2, gathers=2, lowers=1, sheds=0, reaches="deck piles")
 def take_the_tops(visit: Visit, slot: int) -> Steps:
-    """Ability: take the top card of the deck, the discard pile and the score pile."""
+    """Return the steps of the ability of QC: take the top card of each of three piles.
+
+    These are the deck, the discard pile and the score pile.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Draw(1), TakeTops())
 
 
 @value
 class TakeTops(AbilityStep):
-    """Takes the top cards of the discard pile and the score pile into the hand, if there are any."""
+    """Takes the top cards of the discard pile and the score pile into the hand; an empty pile is skipped."""
 
     def open(self, visit: Visit) -> bool:
         if visit.discard:
@@ -48,7 +59,10 @@ class TakeTops(AbilityStep):
 
 @CLAWS.enter("KC", brings=0, gathers=0, lowers=0, sheds=0, reaches="score values")
 def score_the_highest(visit: Visit, slot: int) -> Steps:
-    """Ability: move all cards of the highest value in hand to the score pile."""
+    """Return the steps of the ability of KC: move all cards of the highest value in hand to the score pile.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (ScoreAll(highest(visit.hand)),)
 
 
@@ -57,6 +71,7 @@ class ScoreAll(AbilityStep):
     """Moves all cards of a set from the hand to the score pile, in any order."""
 
     cards: int
+    """The set of cards to be moved."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand & self.cards != 0
@@ -72,13 +87,18 @@ class ScoreAll(AbilityStep):
 
 @CLAWS.enter("PC", brings=32, gathers=32, trumps=1, lowers=0, sheds=0, reaches="deck")
 def draw_until_trump(visit: Visit, slot: int) -> Steps:
-    """Ability: draw one card at a time until a trump comes or the player stops."""
+    """Return the steps of the ability of PC: draw one card at a time until a trump comes or the player stops.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DrawOn(),)
 
 
 @value
 class DrawOn(AbilityStep):
-    """Draws a card, then asks whether to draw another, unless it is a trump or was the last card."""
+    """Draws a card. Unless this card is a trump or was the last of the deck, the next step asks whether to draw
+    another.
+    """
 
     def open(self, visit: Visit) -> bool:
         return visit.deck != 0
@@ -118,13 +138,16 @@ def _highest_value(hand: int, deck: int) -> int:
 
 @CLAWS.enter("LC", brings=7, gathers=8, lowers=0, sheds=1, reaches="deck values", finds=_highest_value)
 def lowest_for_its_value(visit: Visit, slot: int) -> Steps:
-    """Ability: discard the lowest card, then draw as many cards as its value."""
+    """Return the steps of the ability of LC: discard the lowest card, then draw as many cards as its value.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DiscardLowest(),)
 
 
 @value
 class DiscardLowest(AbilityStep):
-    """Asks for one of the lowest cards in hand, discards it, then draws as many cards as its value."""
+    """Asks for one of the lowest cards in hand, discards this card, then draws as many cards as its value."""
 
     def open(self, visit: Visit) -> bool:
         return visit.hand != 0
@@ -149,7 +172,11 @@ def _most_of_a_value(hand: int, deck: int) -> int:
 
 @CLAWS.enter("BC", brings=3, gathers=3, lowers=0, sheds=0, reaches="deck values", finds=_most_of_a_value)
 def gather_a_value(visit: Visit, slot: int) -> Steps:
-    """Ability: choose a card in hand, take all cards of its value from the deck, and shuffle the deck."""
+    """Return the steps of the ability of BC: choose a card in hand, take all cards of its value from the deck, and
+    shuffle the deck.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Gather(),)
 
 
@@ -157,7 +184,7 @@ def gather_a_value(visit: Visit, slot: int) -> Steps:
 class Gather(AbilityStep):
     """Asks for a card in hand, then takes all cards of its value from the deck and shuffles the deck.
 
-    After shuffling, the place of no card in the deck is known.
+    After the shuffle, the player no longer knows the place of any card in the deck.
     """
 
     def open(self, visit: Visit) -> bool:

@@ -1,4 +1,7 @@
-"""The characters of the suit Eyes."""
+"""The characters of the suit Eyes: for each a function that returns the steps of its ability.
+
+The argument `slot` of these functions is the place of the acting character among the allies.
+"""
 
 from __future__ import annotations
 
@@ -18,25 +21,37 @@ EYES = Suit()
 
 @EYES.enter("JE", brings=0, gathers=2, lowers=0, sheds=2, reaches="deck")
 def draw_two_discard_two(visit: Visit, slot: int) -> Steps:
-    """Ability: draw 2 cards, then discard 2."""
+    """Return the steps of the ability of JE: draw 2 cards, then discard 2.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Draw(2), Discard(2))
 
 
 @EYES.enter("QE", brings=0, gathers=0, lowers=0, sheds=0, reaches="")
 def look_at_three(visit: Visit, slot: int) -> Steps:
-    """Ability: look at the top 3 cards of the deck."""
+    """Return the steps of the ability of QE: look at the top 3 cards of the deck.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Look(3),)
 
 
 @EYES.enter("KE", brings=2, gathers=2, lowers=0, sheds=32, reaches="deck")
 def name_a_suit(visit: Visit, slot: int) -> Steps:
-    """Ability: name a suit, draw 2 cards, then discard all cards of that suit."""
+    """Return the steps of the ability of KE: name a suit, draw 2 cards, then discard all cards of that suit.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (NameSuit(),)
 
 
 @value
 class NameSuit(AbilityStep):
-    """Asks for a suit, before the cards are drawn. The player may name a suit of which the hand has no card."""
+    """Asks for a suit. The next steps draw 2 cards, then discard all cards of this suit.
+
+    The player may name a suit of which the hand has no card.
+    """
 
     def open(self, visit: Visit) -> bool:
         return True
@@ -53,13 +68,20 @@ class NameSuit(AbilityStep):
 
 @EYES.enter("PE", brings=0, gathers=4, lowers=0, sheds=4, reaches="deck")
 def discard_and_draw_again(visit: Visit, slot: int) -> Steps:
-    """Ability: discard 1 card and draw 1; repeat this for each other exhausted ally."""
+    """Return the steps of the ability of PE: discard 1 card and draw 1; repeat this for each other exhausted ally.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Discard(1), Draw(1)) * (1 + len(visit.exhausted_but(slot)))
 
 
 @EYES.enter("LE", brings=1, gathers=2, lowers=0, sheds=5, reaches="deck values")
 def discard_what_you_drew(visit: Visit, slot: int) -> Steps:
-    """Ability: draw 2 cards, then discard cards whose values have the same sum as those two."""
+    """Return the steps of the ability of LE: draw 2 cards, then discard cards whose values have the same sum as the
+    values of the 2 drawn cards.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DrawAndAdd(2, 0),)
 
 
@@ -68,7 +90,9 @@ class DrawAndAdd(AbilityStep):
     """Draws cards one at a time and adds up their values; the next step discards cards with that sum."""
 
     count: int
+    """The number of cards still to be drawn."""
     total: int
+    """The sum of the values of the cards drawn so far."""
 
     def open(self, visit: Visit) -> bool:
         return visit.deck != 0
@@ -92,12 +116,13 @@ class DrawAndAdd(AbilityStep):
 
 @value
 class DiscardSum(AbilityStep):
-    """Discards cards, one at a time, until their values sum to exactly `total`.
+    """Discards cards, one at a time, until the sum of their values is exactly `total`.
 
     Only cards with which this sum can still be reached are offered.
     """
 
     total: int
+    """The sum that is still to be reached."""
 
     def open(self, visit: Visit) -> bool:
         return self.total > 0
@@ -127,23 +152,29 @@ def _sums(cards: int) -> int:
 
 
 def even_or_odd(answer: int) -> Steps:
-    """Second part of the ability of BE, after the reply: draw 1 card if the reply has an even value, discard 1 if
-    odd.
+    """Return the steps after the reply that the character BE waits for.
+
+    `answer` is the card of this reply: if its value is even, the player draws 1 card; if it is odd, the player discards
+    1.
     """
     return (Discard(1),) if value_of(answer) & 1 else (Draw(1),)
 
 
 @EYES.enter("BE", brings=1, gathers=1, lowers=0, sheds=1, reaches="deck values", upon_answer=even_or_odd)
 def heed_the_answer(visit: Visit, slot: int) -> Steps:
-    """Ability: wait for the next reply of this visit. `even_or_odd` is the part of the ability that follows the
-    reply.
+    """Return the steps of the ability of BE: wait until the player has replied to the next statement of this visit.
+
+    The ability then continues with the steps that `even_or_odd` returns for the card of the reply. `slot` is the place
+    of the acting character among the allies.
     """
     return (HeedAnswer(),)
 
 
 @value
 class HeedAnswer(AbilityStep):
-    """Makes the acting character wait for the player's next reply, after which its `upon_answer` is carried out."""
+    """Makes the acting character wait for the player's next reply, after which the character's `upon_answer` is carried
+    out.
+    """
 
     def open(self, visit: Visit) -> bool:
         visit.heeding = visit.acting

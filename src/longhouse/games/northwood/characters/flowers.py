@@ -1,4 +1,7 @@
-"""The characters of the suit Flowers."""
+"""The characters of the suit Flowers: for each a function that returns the steps of its ability.
+
+The argument `slot` of these functions is the place of the acting character among the allies.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,25 @@ _PAIR = 9
 
 @FLOWERS.enter("JF", brings=0, gathers=0, lowers=0, sheds=32, reaches="")
 def discard_trumps(visit: Visit, slot: int) -> Steps:
-    """Ability: discard every trump card."""
+    """Return the steps of the ability of JF: discard every trump card.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DiscardAll(OF_SUIT[visit.trump]),)
 
 
 @FLOWERS.enter("QF", brings=0, gathers=0, lowers=1, sheds=0, reaches="lead")
 def score_to_deck(visit: Visit, slot: int) -> Steps:
-    """Ability: put the top card of the score pile face down onto the deck."""
+    """Return the steps of the ability of QF: put the top card of the score pile face down onto the deck.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (ReturnTop(),)
 
 
 @value
 class ReturnTop(AbilityStep):
-    """Moves the top card of the score pile onto the deck; the player knows that it is there."""
+    """Moves the top card of the score pile onto the deck; the player knows that this card is on top."""
 
     def open(self, visit: Visit) -> bool:
         if visit.score:
@@ -42,15 +51,18 @@ class ReturnTop(AbilityStep):
 
 @FLOWERS.enter("KF", brings=0, gathers=0, lowers=0, sheds=2, reaches="values")
 def discard_a_pair(visit: Visit, slot: int) -> Steps:
-    """Ability: discard two cards whose values sum to 9."""
+    """Return the steps of the ability of KF: discard two cards whose values sum to 9.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (FirstOfPair(),)
 
 
 @value
 class FirstOfPair(AbilityStep):
-    """Asks for a card whose value and that of another card in hand sum to 9, and discards it.
+    """Asks for a card to discard, whose value and that of another card in hand sum to 9.
 
-    The next step discards the other card.
+    The next step discards the other one.
     """
 
     def open(self, visit: Visit) -> bool:
@@ -75,13 +87,18 @@ class FirstOfPair(AbilityStep):
 
 @FLOWERS.enter("PF", brings=0, gathers=0, lowers=0, sheds=32, reaches="values")
 def keep_one_of_each(visit: Visit, slot: int) -> Steps:
-    """Ability: keep one card of each value, discard the others."""
+    """Return the steps of the ability of PF: keep one card of each value, discard the others.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DiscardCopies(),)
 
 
 @value
 class DiscardCopies(AbilityStep):
-    """Asks for a card to discard whose value another card in hand has too; repeated until all values are different."""
+    """Asks for a card to discard that has the same value as another card in hand, again and again until all values in
+    hand are different.
+    """
 
     def open(self, visit: Visit) -> bool:
         return self._copies(visit.hand) != 0
@@ -105,12 +122,18 @@ class DiscardCopies(AbilityStep):
 
 @FLOWERS.enter("LF", brings=0, gathers=0, lowers=0, sheds=1, reaches="values")
 def discard_the_size(visit: Visit, slot: int) -> Steps:
-    """Ability: discard a card whose value is the number of cards in hand."""
+    """Return the steps of the ability of LF: discard a card whose value is the number of cards in hand.
+
+    `slot` is the place of the acting character among the allies.
+    """
     size = visit.hand.bit_count()
     return (DiscardOneOf(OF_VALUE[size]),) if size < len(OF_VALUE) else ()
 
 
 @FLOWERS.enter("BF", brings=0, gathers=0, lowers=0, sheds=32, shed=_LOW, reaches="values")
 def discard_the_low(visit: Visit, slot: int) -> Steps:
-    """Ability: discard every 1, 2 and 3."""
+    """Return the steps of the ability of BF: discard every 1, 2 and 3.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (DiscardAll(_LOW),)

@@ -1,4 +1,7 @@
-"""The characters of the suit Leaves."""
+"""The characters of the suit Leaves: for each a function that returns the steps of its ability.
+
+The argument `slot` of these functions is the place of the acting character among the allies.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,19 @@ def _within_reach(visit: Visit) -> list[int]:
 
 @LEAVES.enter("JL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler", leads_to=_within_reach)
 def swap_rulers(visit: Visit, slot: int) -> Steps:
-    """Ability: swap the current ruler with the ruler of an unvisited fief at most 2 fiefs away."""
+    """Return the steps of the ability of JL: swap the current ruler with the ruler of an unvisited fief at most 2 fiefs
+    away.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (SwapRulers(),)
 
 
 @value
 class SwapRulers(AbilityStep):
-    """Asks for an unvisited fief and swaps the two rulers; the visit stays in its fief."""
+    """Asks for an unvisited fief at most 2 fiefs away, and swaps its ruler with the current one; the visit stays in its
+    fief.
+    """
 
     def open(self, visit: Visit) -> bool:
         return bool(_within_reach(visit))
@@ -43,7 +52,10 @@ class SwapRulers(AbilityStep):
 
 @LEAVES.enter("QL", brings=0, gathers=0, lowers=0, sheds=0, reaches="text")
 def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
-    """Ability: use the ability of the current ruler."""
+    """Return the steps of the ability of QL: use the ability of the current ruler.
+
+    `slot` is the place of the acting character among the allies.
+    """
     ruler = visit.ruler
     if ruler == visit.acting:
         return ()
@@ -53,7 +65,10 @@ def act_as_the_ruler(visit: Visit, slot: int) -> Steps:
 
 @LEAVES.enter("KL", brings=0, gathers=1, lowers=0, sheds=1, reaches="deck lead")
 def exchange_the_top(visit: Visit, slot: int) -> Steps:
-    """Ability: look at the top card of the deck and exchange it for a card in hand."""
+    """Return the steps of the ability of KL: look at the top card of the deck and exchange it for a card in hand.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Look(1), ExchangeTop()) if visit.hand and visit.deck else ()
 
 
@@ -88,13 +103,19 @@ def _neighbours(visit: Visit) -> list[int]:
 
 @LEAVES.enter("PL", brings=0, gathers=0, lowers=0, sheds=0, reaches="ruler fief", leads_to=_neighbours)
 def move_the_visit(visit: Visit, slot: int) -> Steps:
-    """Ability: move the visit to the next higher or lower unvisited fief."""
+    """Return the steps of the ability of PL: move the visit to the next higher or lower unvisited fief.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (MoveVisit(),)
 
 
 @value
 class MoveVisit(AbilityStep):
-    """Asks for the next fief and moves the visit there; the fief that is left stays unvisited."""
+    """Asks for the next lower or the next higher unvisited fief, and moves the visit there.
+
+    The fief that the visit leaves stays unvisited.
+    """
 
     def open(self, visit: Visit) -> bool:
         return bool(_neighbours(visit))
@@ -109,15 +130,19 @@ class MoveVisit(AbilityStep):
 
 @LEAVES.enter("LL", brings=1, gathers=1, lowers=0, sheds=0, reaches="deck refresh")
 def draw_and_refresh(visit: Visit, slot: int) -> Steps:
-    """Ability: draw 1 card, then make another exhausted ally ready."""
+    """Return the steps of the ability of LL: draw 1 card, then make another exhausted ally ready.
+
+    `slot` is the place of the acting character among the allies.
+    """
     return (Draw(1), Refresh(slot))
 
 
 @value
 class Refresh(AbilityStep):
-    """Asks for an exhausted ally other than the acting one, and makes it ready."""
+    """Asks for an exhausted ally other than the acting one, and makes this ally ready."""
 
     slot: int
+    """The place of the acting character among the allies."""
 
     def open(self, visit: Visit) -> bool:
         return bool(visit.can_be_refreshed(self.slot))
@@ -132,9 +157,11 @@ class Refresh(AbilityStep):
 
 @LEAVES.enter("BL", brings=0, gathers=2, lowers=0, sheds=2, reaches="piles values")
 def trade_with_the_piles(visit: Visit, slot: int) -> Steps:
-    """Ability: exchange a card in hand for the top card of a pile, if the values are equal.
+    """Return the steps of the ability of BL: exchange a card in hand for the top card of a pile, if the values are
+    equal.
 
-    First the discard pile is offered, then the score pile; the player may decline each.
+    First the discard pile is offered, then the score pile; the player may decline each. `slot` is the place of the
+    acting character among the allies.
     """
     return (Trade("discard"), Trade("score"))
 
@@ -144,6 +171,7 @@ class Trade(AbilityStep):
     """Offers to swap the top card of a pile with a card in hand that has the same value."""
 
     pile: Literal["discard", "score"]
+    """The pile whose top card is offered."""
 
     def open(self, visit: Visit) -> bool:
         return self._equals(visit) != 0
