@@ -9,19 +9,25 @@ from dataclasses import dataclass
 from typing import Literal
 
 TournamentKind = Literal["round-robin", "swiss"]
+"""How the players are paired: everybody meets everybody (`round-robin`), or players with similar points meet (`swiss`).
+"""
 TournamentScore = Literal["one", "other", "drawn", "none"]
-"""The result of a pairing: the first player won, the other won, a draw, or no points because neither came."""
+"""The result of a pairing: its first player won (`one`), its second player won (`other`), a draw (`drawn`), or no
+points because neither came (`none`)."""
 LEAST, MOST = 3, 16
-"""The smallest and the largest number of players in a tournament."""
+"""The minimum and the maximum number of players in a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPairing:
-    """A pairing of two players in a round; `other` is None for a bye. `score` is None until the pairing is decided."""
+    """A pairing of two players in a round, or a player who has a bye."""
 
     one: int
+    """The number of the player who gets the first seat or has the bye."""
     other: int | None
+    """The number of the player who gets the second seat; None for a bye."""
     score: TournamentScore | None = None
+    """The result; None until the pairing is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +35,27 @@ class TournamentPlace:
     """A player's row in the standings of a tournament. Points are counted in halves: a win is 2, a draw 1."""
 
     player: int
+    """The number of the player."""
     place: int
-    """The player's place; players with equal values in all columns share a place."""
+    """The player's place, from 1; players with equal values in all columns share a place."""
     halves: int
+    """The player's points, in halves."""
     wins: int
+    """How many games the player won, without byes."""
     played: int
+    """How many games of the player have a result (won, drawn or lost), without byes."""
     buchholz: int
-    """The points of all opponents, in halves."""
+    """The sum of the points of all opponents, in halves."""
     berger: int
-    """The points of beaten opponents plus half the points of opponents the player drew with, in quarters."""
+    """The sum of the points of beaten opponents, plus half the points of opponents with whom the player drew; in
+    quarters."""
 
 
 def rounds_of(kind: TournamentKind, players: int) -> int:
     """Return how many rounds a tournament has.
 
-    In a round robin everybody meets everybody. A Swiss tournament has at least two rounds, and enough of them that no
-    two players can win all their games.
+    In a round robin everybody meets everybody. A Swiss tournament has at least two rounds, and so many that at most one
+    player can win every game.
 
     >>> rounds_of("round-robin", 4), rounds_of("round-robin", 5), rounds_of("swiss", 16)
     (3, 5, 4)
@@ -57,9 +68,11 @@ def rounds_of(kind: TournamentKind, players: int) -> int:
 def paired(
     kind: TournamentKind, players: int, gone: Collection[int], rounds: Sequence[Sequence[RoundPairing]]
 ) -> list[RoundPairing]:
-    """Return the pairings of the next round, after `rounds`.
+    """Pair the players for the next round of a tournament.
 
-    `players` is the number of players; those in `gone` have left and are not paired.
+    - `players`: the number of players.
+    - `gone`: the players who have left; they are not paired.
+    - `rounds`: the pairings of all earlier rounds.
     """
     if kind == "round-robin":
         return _round_robin(players, gone, len(rounds))
@@ -67,10 +80,14 @@ def paired(
 
 
 def table(kind: TournamentKind, players: int, rounds: Sequence[Sequence[RoundPairing]]) -> list[TournamentPlace]:
-    """Return the standings, ordered by points, then the opponents' points, then those of beaten opponents, then wins.
+    """Return the standings, ordered by points, then by `buchholz`, then by `berger`, then by wins (see
+    `TournamentPlace`).
 
     A bye counts as a win in a Swiss tournament, where few players get one, and as nothing in a round robin, where all
     players get equally many.
+
+    - `players`: the number of players.
+    - `rounds`: the pairings of all rounds so far.
     """
     pairings = [pairing for each in rounds for pairing in each]
     halves = [sum(_halves(kind, pairing, player) for pairing in pairings) for player in range(players)]

@@ -14,13 +14,18 @@ from longhouse.storage.games import GameStore
 
 @dataclass(frozen=True, slots=True)
 class StoredAnalysis:
-    """A stored analysis: `done` of `due` decisions are analysed. Other nodes do not work on it until `held_until`."""
+    """A stored analysis, complete or in progress."""
 
     done: int
+    """The number of decisions analysed so far."""
     due: int
+    """The number of all decisions to analyse."""
     held_until: float
+    """The time until which the analysis is reserved for the node that works on it; other nodes leave it alone until
+    then.
+    """
     moves: list[JudgedMove]
-    """The decisions analysed so far; empty once the analysis is complete."""
+    """The decisions analysed so far; an empty list once the analysis is complete."""
     whole: BotAnalysis | None
     """The complete analysis; None while it is in progress."""
 
@@ -48,11 +53,10 @@ class AnalysisStore:
         )
 
     def take(self, key: str, due: int, now: float, until: float) -> list[JudgedMove] | None:
-        """Reserve an analysis until `until` and return the decisions already analysed.
+        """Reserve an analysis until the time `until`, and return the decisions already analysed.
 
-        `due` is the number of decisions to analyse in all.
-
-        Returns None if another node has reserved it, or if it is complete.
+        `due` is the number of all decisions to analyse, and `now` the current time. Returns None if another node has
+        reserved the analysis, or if it is complete.
         """
         of_key = schema.analyses.c.key == key
         left = (schema.analyses.c.held_until < now) & ~schema.analyses.c.complete
@@ -72,7 +76,7 @@ class AnalysisStore:
         return []
 
     def keep(self, key: str, moves: Sequence[JudgedMove], until: float) -> None:
-        """Store the decisions analysed so far, and extend the reservation until `until`."""
+        """Store the decisions analysed so far, and extend the reservation until the time `until`."""
         self._change(key, done=len(moves), body=msgspec.json.encode(moves).decode(), held_until=until)
 
     def complete(self, key: str, whole: BotAnalysis) -> None:

@@ -18,7 +18,9 @@ from longhouse.table.summary import summary, write
 from longhouse.table.table import Table
 
 Append = Callable[[Connection, Sequence[Batch]], set[str]]
-"""Appends batches of different games; returns the ids of the games whose batch was stored. Each batch is atomic."""
+"""A function that appends batches of different games, each completely or not at all. It returns the ids of the games
+whose batch was stored.
+"""
 
 # Statements needed for every move are built once: SQLAlchemy takes longer to build them than the database to run them.
 _INSERT_NEXT = text(
@@ -70,26 +72,30 @@ _APPEND = text(
 
 
 def appending(engine: Engine) -> Append:
-    """Choose the append function for this kind of database."""
+    """Return the function that appends batches of log entries to the kind of database that `engine` uses."""
     return _each if engine.dialect.name == "sqlite" else _all_at_once
 
 
 @dataclass(frozen=True, slots=True)
 class EntryColumns:
-    """An entry as the database stores it, without its hash."""
+    """The columns of an entry as the database stores it, without its hash."""
 
     game: str
+    """The id of the game."""
     ply: int
     at: float
     command: str | None
+    """The id of the command that made the entry; None if there is none, or if it is not the command's first entry."""
     body: str
+    """What happened, as text."""
 
     @property
     def content(self) -> bytes:
-        """The hash of the entry's own content, from which the hash chain is built."""
+        """The hash of this entry alone (`chain.content_hash`); its hash in the chain is computed from that."""
         return content_hash(self.ply, self.at, self.command, self.body)
 
     def columns(self) -> dict[str, object]:
+        """Return the columns by name."""
         return {"game": self.game, "ply": self.ply, "at": self.at, "command": self.command, "body": self.body}
 
 
@@ -108,7 +114,10 @@ def rows(batch: Batch) -> list[EntryColumns]:
 
 
 def columns_of(table: Table) -> dict[str, object]:
-    """Return the columns of the table `games` that are computed from the log, for queries that do not read the log."""
+    """Return the columns of the database table `games` that are computed from a game's log, by name.
+
+    With them, queries can list games without reading their logs.
+    """
     return {
         "visibility": table.setup.visibility,
         "stage": table.stage,

@@ -1,6 +1,7 @@
 """Makes backups of a database. A backup is written under a temporary name, checked, and then renamed.
 
-A backup of SQLite is a database file; one of PostgreSQL is an archive of `pg_dump`. Beside it is its checksum.
+A backup of SQLite is a database file; one of PostgreSQL is an archive of `pg_dump`. A second file beside the backup has
+its checksum.
 """
 
 import hashlib
@@ -23,26 +24,30 @@ from longhouse.errors import BadSettings, Unavailable
 from longhouse.storage.problems import first_line
 
 Kind = Literal["sqlite", "postgresql"]
+"""A kind of database."""
 _HEADS: Mapping[Kind, bytes] = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """The contents of a backup."""
+    """What a backup contains."""
 
     kind: Kind
+    """The kind of database from which it was made."""
     version: str
-    """The version of its tables."""
+    """The version of the database schema."""
     rows: Mapping[str, int]
-    """The number of rows of each table."""
+    """The number of rows of each database table, by its name."""
     has_checksum: bool
+    """Whether the file with its checksum exists."""
 
 
 def back_up(engine: Engine, target: Path) -> None:
-    """Write a backup of the whole database to `target`, and its checksum to `target`.sha256.
+    """Write a backup of the whole database to the file `target`, and its checksum to a file beside it
+    (`checksum_file`).
 
-    The database may be in use. Raises `Unavailable` if the backup cannot be written or does not contain every row, and
-    `BadSettings` if the file exists already. A file named `target` is always a complete backup.
+    The database may be in use. Raises `BadSettings` if `target` exists already, and `Unavailable` if the backup cannot
+    be written or does not contain every row. Then no incomplete backup is left behind at `target`.
     """
     if target.exists():
         raise BadSettings("table-backup-exists", file=str(target))
@@ -68,10 +73,10 @@ def back_up(engine: Engine, target: Path) -> None:
 
 
 def read_backup(file: Path) -> Backup:
-    """Check a backup and return what it contains: the checksum must match (if there is one), and all of it must be
-    readable.
+    """Check a backup and return what it contains.
 
-    Raises `BadSettings` if the file does not exist or is not a backup, and `Unavailable` if it is damaged.
+    All of it must be readable and, if the file with the checksum exists, match that. Raises `BadSettings` if the file
+    does not exist or is not a backup, and `Unavailable` if it is damaged.
     """
     if not file.is_file():
         raise BadSettings("table-no-backup", file=str(file))
@@ -82,15 +87,16 @@ def read_backup(file: Path) -> Backup:
 
 
 def checksum_file(backup: Path) -> Path:
-    """Return the file with the checksum of a backup, in the format of `sha256sum`."""
+    """Return the path of the file with the checksum of a backup, which has the format of `sha256sum`."""
     return backup.with_name(f"{backup.name}.sha256")
 
 
 def address_and_environment(url: URL) -> tuple[str, dict[str, str]]:
-    """Return the address of a PostgreSQL database for its command-line programs, and their environment with the
-    password.
+    """Return what the command-line programs of PostgreSQL need to reach a database: its address, and environment
+    variables.
 
-    Other users of the machine can see the arguments of a process, but not its environment.
+    The address is without the password, which is in the environment variables: other users of the machine can see the
+    arguments of a process, but not its environment.
     """
     address = url.set(drivername="postgresql", password=None).render_as_string()
     return address, {**os.environ, **({} if url.password is None else {"PGPASSWORD": str(url.password)})}
@@ -105,7 +111,7 @@ def program(name: str) -> str:
 
 
 def place(beside: Path, file: Path) -> None:
-    """Rename a finished file from `beside` to `file`; raises `FileExistsError` if `file` exists."""
+    """Rename the finished file `beside` to `file`, in the same folder; raises `FileExistsError` if `file` exists."""
     try:
         os.link(beside, file)
         beside.unlink()
@@ -144,7 +150,7 @@ def _dump(engine: Engine, target: Path) -> dict[str, int]:
 
 
 def said_by(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the first line that a program wrote to standard error."""
+    """Return the first line that a finished program wrote to standard error."""
     return done.stderr.strip().partition("\n")[0]
 
 
@@ -214,7 +220,7 @@ def _checksum(file: Path) -> str:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file or folder is on disk."""
+    """Wait until the content of a file, or the list of files in a folder, is on disk."""
     opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(opened)

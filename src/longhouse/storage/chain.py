@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Protocol
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from longhouse.errors import DamagedGame
 from longhouse.storage import schema
 
 
 class EntryRow(Protocol):
-    """A row of the table `entries`."""
+    """A row of the database table `entries`."""
 
     @property
     def ply(self) -> int: ...
@@ -30,28 +30,39 @@ class EntryRow(Protocol):
 
 
 def first_link(game: str, setup: str, seed: str) -> bytes:
-    """Return the hash before the first entry of a game's chain: over the game's id, setup and seed."""
+    """Return the hash with which a game's chain begins, before the first entry. It covers the game's id, setup and
+    seed.
+    """
     return sha256("\n".join((game, setup, seed)).encode()).digest()
 
 
 def content_hash(ply: int, at: float, command: str | None, body: str) -> bytes:
-    """Return the hash of an entry's own content, without the entries before it."""
+    """Return the hash of an entry alone, without the entries before it in the chain.
+
+    - `ply`, `at`: the number and the time of the entry.
+    - `command`: the id of the command that made the entry, or None.
+    - `body`: what happened, as text.
+    """
     return sha256(f"{ply}\n{at!r}\n{command or ''}\n{body}".encode()).digest()
 
 
 def link(before: bytes | None, content: bytes) -> bytes | None:
-    """Compute the hash of an entry from the hash of the entry before it and its own content.
+    """Return the chain's hash of an entry; None if `before` is None.
 
-    None if the hash of the entry before is unknown.
+    - `before`: the chain's hash of the entry before it; None if that is unknown.
+    - `content`: the hash of the entry alone (`content_hash`).
     """
     return None if before is None else sha256(before + content).digest()
 
 
 def checked(game: str, before: bytes | None, ply: int, rows: Iterable[EntryRow]) -> Iterator[tuple[EntryRow, bytes]]:
-    """Yield the entries after `ply` with their hashes; `before` is the hash of entry `ply`.
+    """Yield each of the entries in `rows` with its hash in the chain, after checking it.
 
-    Raises `DamagedGame` at the first entry whose hash is wrong or whose ply is not the next one. An entry without a
-    hash is accepted, because older servers stored none.
+    - `game`: the id of the game.
+    - `ply`, `before`: the number and the hash of the entry before the first row.
+
+    Raises `DamagedGame` at the first entry whose hash is wrong or whose number is not the next one. An entry stored
+    without a hash is accepted, because older servers stored none.
     """
     for row in rows:
         ply += 1
@@ -66,14 +77,17 @@ def chain_anew(connection: Connection, game: str) -> None:
     """Compute all hashes of a log again, after the log was rewritten on purpose."""
     made = connection.execute(select(schema.games.c.setup, schema.games.c.seed).where(schema.games.c.id == game)).one()
     before: bytes | None = first_link(game, made.setup, made.seed)
+    chained: list[dict[str, object]] = []
     for row in rows_of(connection, game, 0):
         before = link(before, content_hash(row.ply, row.at, row.command, row.body))
-        place = (schema.entries.c.game == game) & (schema.entries.c.ply == row.ply)
-        connection.execute(update(schema.entries).where(place).values(chain=before))
+        chained.append({"at_ply": row.ply, "due": before})
+    if chained:
+        place = (schema.entries.c.game == game) & (schema.entries.c.ply == bindparam("at_ply"))
+        connection.execute(update(schema.entries).where(place).values(chain=bindparam("due")), chained)
 
 
 def rows_of(connection: Connection, game: str, since: int) -> list[EntryRow]:
-    """Return the stored entries of a game from ply `since` on, including that one."""
+    """Return the stored entries of a game from number `since` on, including that one."""
     entries = schema.entries.c
     query = select(entries.ply, entries.at, entries.command, entries.body, entries.chain)
     found = connection.execute(query.where(entries.game == game, entries.ply >= since).order_by(entries.ply))

@@ -11,7 +11,9 @@ from longhouse.storage.problems import DAMAGED, problems_named
 
 
 def damaged_games(store: GameStore) -> Iterator[DamagedGame]:
-    """Check the logs of all games against their hash chains, and yield an error for each that does not match."""
+    """Check the logs of all games against their hash chains, and yield an error for each game whose log does not
+    match.
+    """
     with store.engine.connect() as connection:
         games = list(connection.scalars(select(schema.games.c.id).order_by(schema.games.c.made)))
     for game in games:

@@ -27,15 +27,18 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """A club with its members, the owner first. `code` is the code in the link by which people join."""
+    """A club with its members."""
 
     id: str
     name: str
     code: str
+    """The code in the link by which people join the club."""
     members: tuple[Member, ...]
+    """The members; the one who has been in the club the longest, who is the owner, comes first."""
 
     @property
     def owner(self) -> str:
+        """The id of the owner."""
         return self.members[0].id
 
     def __contains__(self, person: object) -> bool:
@@ -50,7 +53,7 @@ class Clubs:
         self._writing = store.engine.execution_options(writes=True)
 
     def make(self, name: str, person: str, now: float) -> str:
-        """Create a club with its owner; returns its id."""
+        """Create a club with the person `person` as its owner; return the id of the club."""
         club = {"id": secrets.token_hex(8), "name": checked_name(name), "code": secrets.token_urlsafe(16), "made": now}
         with self._writing.begin() as connection:
             _check_count(connection, person)
@@ -59,7 +62,7 @@ class Clubs:
         return str(club["id"])
 
     def of_person(self, person: str) -> list[Club]:
-        """Return a person's clubs, ordered by name."""
+        """Return the clubs of which a person is a member, ordered by name."""
         with self._reading.connect() as connection:
             mine = select(schema.members.c.club).where(schema.members.c.person == person)
             ids = connection.scalars(
@@ -68,7 +71,7 @@ class Clubs:
             return [club for each in list(ids) if (club := _club(connection, schema.clubs.c.id == each)) is not None]
 
     def seen(self, club: str, person: str) -> Club:
-        """Return a club to one of its members; raises `NotFound` for anybody else."""
+        """Return a club, if the person `person` is a member; otherwise raise `NotFound`."""
         with self._reading.connect() as connection:
             found = _club(connection, schema.clubs.c.id == club)
         if found is None or person not in found:
@@ -76,7 +79,10 @@ class Clubs:
         return found
 
     def invitation(self, code: str) -> Club:
-        """Return the club that an invitation link leads to; raises `NotFound` if the link is not valid."""
+        """Return the club that people can join by the link with this code.
+
+        Raises `NotFound` if the code is not valid.
+        """
         with self._reading.connect() as connection:
             found = _club(connection, schema.clubs.c.code == code)
         if found is None or not found.members:
@@ -84,10 +90,10 @@ class Clubs:
         return found
 
     def join(self, code: str, person: str, now: float) -> str:
-        """Add a person to a club through its link, and return the club's id; joining twice changes nothing.
+        """Make a person a member of a club, and return the club's id. `code` is the code in the club's link.
 
-        Raises `NotFound` if the link is not valid, `Conflict` if the club is full, and `Forbidden` if a member has
-        blocked the person or is blocked by them.
+        Does nothing if the person is already a member. Raises `NotFound` if the code is not valid, `Conflict` if the
+        club is full, and `Forbidden` if a member has blocked the person or was blocked by them.
         """
         with self._writing.begin() as connection:
             # The row is locked, so that two people cannot take the last place.
@@ -111,9 +117,10 @@ class Clubs:
         return club.id
 
     def leave(self, club: str, person: str, *, removed: bool = False) -> None:
-        """End a membership; a club without members is deleted.
+        """End a person's membership in a club. A club without members is deleted.
 
-        If the owner `removed` the member, the club gets a new link, so that the old one cannot be used to come back.
+        `removed` says that the owner removed the person. Then the club gets a new link, so that the person cannot come
+        back by the old one.
         """
         members, clubs = schema.members.c, schema.clubs.c
         with self._writing.begin() as connection:
@@ -130,7 +137,7 @@ class Clubs:
             connection.execute(delete(schema.clubs).where(schema.clubs.c.id == club))
 
     def add_game(self, club: str, game: str, now: float) -> None:
-        """Add a game to the list of a club; idempotent."""
+        """Add a game to the list of a club's games; does nothing if it is in the list already."""
         try:
             with self._writing.begin() as connection:
                 connection.execute(insert(schema.club_games).values(club=club, game=game, made=now))

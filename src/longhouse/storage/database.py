@@ -1,5 +1,6 @@
-"""Opens the database, an SQLite file or PostgreSQL. Creates its tables, or backs up and migrates those of older
-versions.
+"""Opens the database, which is an SQLite file or PostgreSQL.
+
+Creates its tables if there are none, and migrates those of older versions after making a backup of them.
 """
 
 import logging
@@ -46,10 +47,13 @@ _LOCK = 0x6C6F6E67686F7573
 
 
 def open_database(url: str) -> Engine:
-    """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`) and migrate its tables to this version.
+    """Open the database at `url` (`sqlite:///FILE`, `postgresql://…`), and migrate its tables to this version.
 
-    A database that does not exist is created. Retries while the database server restarts, then raises `Unavailable`.
-    Raises `BadSettings` or `Unavailable` if the database cannot be used.
+    An SQLite file that does not exist is created, as are missing tables. As long as a database server cannot be
+    reached, for example while it restarts, opening is retried for some seconds.
+
+    Raises `Unavailable` if the server cannot be reached even then, or if the database does not work, and `BadSettings`
+    if the address is wrong, or if the database belongs to another program or to a newer version.
     """
     target = target_of(url)
     file = file_of(target)
@@ -59,7 +63,10 @@ def open_database(url: str) -> Engine:
 
 
 def open_existing(url: str) -> Engine:
-    """Open a database like `open_database`, but raise `BadSettings` if it does not exist, instead of creating it."""
+    """Open the database at `url`, which must exist, and migrate its tables to this version.
+
+    Raises `BadSettings` if it does not exist, and otherwise the same errors as `open_database`.
+    """
     target = target_of(url)
     file = file_of(target)
     if file is not None and not file.exists():
@@ -83,7 +90,7 @@ def target_of(url: str) -> URL:
 
 
 def file_of(target: URL) -> Path | None:
-    """Return the file of an SQLite database.
+    """Return the path of an SQLite database's file.
 
     None for PostgreSQL, and for an SQLite address that is a `file:` URI with options.
     """
@@ -92,9 +99,9 @@ def file_of(target: URL) -> Path | None:
 
 
 def left_of(file: Path) -> list[Path]:
-    """Return the names of the files in which SQLite keeps the latest changes to a database file.
+    """Return the paths of the files in which SQLite may have left the latest changes to the database file `file`.
 
-    SQLite would apply their content to any database file of that name.
+    SQLite would apply them to any database file of that name, even to another one that was restored from a backup.
     """
     return [file.with_name(f"{file.name}-{ending}") for ending in ("wal", "journal")]
 
@@ -134,18 +141,19 @@ def _opened(target: URL) -> Engine:
 
 def _engine(target: URL) -> Engine:
     if target.get_backend_name() == "sqlite":
-        engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8)
+        engine = create_engine(target, connect_args={"check_same_thread": False}, pool_size=8, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     with needs("nodes"):
-        return create_engine(target.set(drivername="postgresql+psycopg"), pool_size=8, connect_args=_CONNECT)
+        url = target.set(drivername="postgresql+psycopg")
+        return create_engine(url, pool_size=8, connect_args=_CONNECT, hide_parameters=True)
 
 
 def version_of(connection: Connection) -> str | None:
-    """Return the schema version of a database.
+    """Return the version of a database's tables: the number of the last migration, such as `0016`.
 
-    None if it has no Longhouse tables; an empty string if the tables exist but their version is missing.
+    None if there are no Longhouse tables; an empty text if there are, but without a version.
     """
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -260,7 +268,7 @@ def _bring_up_to_date(engine: Engine, target: URL, version: str) -> None:
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
-    """Migrate the tables to `version`, by default the latest."""
+    """Migrate the tables to a version, given as the number of its last migration; by default to the latest."""
     from alembic import command  # only when there is something to migrate
     from alembic.config import Config
 

@@ -15,13 +15,15 @@ _SECRET = "daily-secret"
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """The deal of a day. `par` is the number of stars that a bot reached in it; None until the bot has played it."""
+    """The deal of a day."""
 
     day: date
     seed: str
+    """The seed of the deal's draws, which is secret at first."""
     shared: bool
-    """Whether the seed comes from a secret that several servers share."""
+    """Whether the seed was computed from a secret that several servers share, so that all of them have this deal."""
     par: int | None = None
+    """The number of stars that a bot reached in the deal; None until the bot has played it."""
 
     @property
     def commitment(self) -> str:
@@ -46,7 +48,7 @@ class DealStore:
         return next(iter(self.between(day, day)), None)
 
     def between(self, first: date, last: date) -> list[StoredDeal]:
-        """Return the deals from `first` to `last`, in order."""
+        """Return the stored deals of the days from `first` to `last`, both included, in order."""
         deals = schema.deals.c
         span = deals.day.between(first.isoformat(), last.isoformat())
         with self._reading.connect() as connection:
@@ -54,7 +56,9 @@ class DealStore:
             return [StoredDeal(date.fromisoformat(row.day), row.seed, row.shared, row.par) for row in rows]
 
     def add(self, deal: StoredDeal) -> StoredDeal:
-        """Store the deal of a day unless one is stored; return the deal that was stored first."""
+        """Store the deal of a day, unless there is one already, and return the day's deal: the new one or the earlier
+        one.
+        """
         row = {"day": deal.day.isoformat(), "seed": deal.seed, "shared": deal.shared}
         try:
             with self._writing.begin() as connection:
@@ -66,7 +70,7 @@ class DealStore:
         return stored
 
     def enter_par(self, day: date, par: int) -> None:
-        """Store the par of a day; only the first one is kept."""
+        """Store the par of a day's deal (the number of stars that a bot reached in it), unless it has one already."""
         missing = (schema.deals.c.day == day.isoformat()) & schema.deals.c.par.is_(None)
         with self._writing.begin() as connection:
             connection.execute(update(schema.deals).where(missing).values(par=par))

@@ -12,23 +12,27 @@ from longhouse.storage.games import GameStore
 from longhouse.storage.people import hashed, new_secret
 
 FriendState = Literal["none", "asked", "asks", "friend"]
-"""The relation of one person to another: none, has asked them to be friends, was asked by them, or is their friend."""
+"""How a person is related to another: not at all (`none`), has asked the other to be friends (`asked`), was asked by
+the other (`asks`), or is a friend (`friend`).
+"""
 
 _MOST_FRIENDS = 200
 _MOST_LINKS = 20
 _MOST_ASKING = 50
 """How many friend requests may wait for one person's answer."""
 LINK_VALID_FOR = 14 * 86_400.0
-"""Seconds for which an invitation link is valid."""
+"""The number of seconds for which an invitation link is valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """Somebody who is a friend, has been asked to be one, or has asked."""
+    """A friend of a person, or somebody with whom the person has an unanswered friend request."""
 
     id: str
     name: str
     state: FriendState
+    """Whether this is a friend, somebody whom the person has asked to be friends, or somebody who has asked the person.
+    """
 
 
 class Friends:
@@ -39,7 +43,9 @@ class Friends:
         self._writing = store.engine.execution_options(writes=True)
 
     def of(self, person: str) -> list[Friend]:
-        """Return a person's friends, the people they have asked, and those who have asked them, ordered by name."""
+        """Return a person's friends, and everybody with whom the person has an unanswered friend request, ordered by
+        name.
+        """
         friends, people = schema.friends.c, schema.people.c
         with self._reading.connect() as connection:
             wanted = set(connection.scalars(select(friends.friend).where(friends.person == person)))
@@ -56,15 +62,18 @@ class Friends:
         return [friend.id for friend in self.of(person) if friend.state == "friend"]
 
     def state(self, person: str, other: str) -> FriendState:
-        """Return the relation of one person to another."""
+        """Return whether two people are friends or, if not, whether `person` has asked `other` or `other` has asked
+        `person`.
+        """
         with self._reading.connect() as connection:
             return _state(_wants(connection, person, other), _wants(connection, other, person))
 
     def ask(self, person: str, other: str, now: float) -> FriendState:
-        """Ask somebody to be friends, or accept if they have already asked; returns the new relation.
+        """Let `person` ask `other` to be friends or, if `other` has already asked, accept. Returns the new state of the
+        two.
 
-        Raises `NotFound` if there is no such person, `Forbidden` if one has blocked the other, and `Refused` if too
-        many requests wait for the other's answer.
+        Raises `NotFound` if there is no such person, `Forbidden` if one has blocked the other, and `Refused` if the two
+        are the same or too many friend requests wait for the answer of `other`.
         """
         if person == other:
             raise Refused("server-friend-self")
@@ -76,7 +85,9 @@ class Friends:
             return _state(True, _wants(connection, other, person))
 
     def remove(self, person: str, other: str) -> None:
-        """End a friendship, withdraw a friend request, or decline one; does nothing if there is none."""
+        """End the friendship of two people, or delete a friend request between them; does nothing if there is
+        neither.
+        """
         friends = schema.friends.c
         either = or_(
             (friends.person == person) & (friends.friend == other),
@@ -86,7 +97,10 @@ class Friends:
             connection.execute(delete(schema.friends).where(either))
 
     def make_link(self, person: str, now: float) -> str:
-        """Create an invitation link and return its code. If the person has too many links, the oldest stops working."""
+        """Create an invitation link for a person, and return its code.
+
+        If the person has too many links, their oldest link stops working.
+        """
         code = new_secret()
         links = schema.friend_links.c
         with self._writing.begin() as connection:
@@ -98,16 +112,19 @@ class Friends:
         return code
 
     def link(self, code: str, now: float) -> str:
-        """Return the person who made an invitation link; raises `NotFound` if the link is unknown or too old."""
+        """Return the id of the person who made the invitation link with this code.
+
+        Raises `NotFound` if there is no such link or it is too old.
+        """
         with self._reading.connect() as connection:
             return str(_link(connection, code, now).person)
 
     def follow(self, code: str, person: str, now: float) -> str:
-        """Make a person friends with the maker of an invitation link, and return the maker. A link works once.
+        """Make a person friends with the maker of the invitation link with this code, and return the maker's id.
 
-        Raises `NotFound` if the link is unknown or too old, `Conflict` if it was used, `Refused` for the person's own
-        link, and `Forbidden` if one has blocked the other. If the two are already friends, following the link again
-        changes nothing.
+        A link works once, but if the two are already friends, following it changes nothing. Raises `NotFound` if there
+        is no such link or it is too old, `Conflict` if somebody else used it, `Refused` for the person's own link, and
+        `Forbidden` if one has blocked the other.
         """
         with self._writing.begin() as connection:
             row = _link(connection, code, now)

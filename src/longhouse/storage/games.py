@@ -43,6 +43,9 @@ from longhouse.table.setup import Setup
 from longhouse.table.summary import summary, write
 from longhouse.table.table import Table
 
+_MOST_TOKENS = 50
+"""How many tokens for the same seat a session may have."""
+
 
 class GameStore:
     """Reads and writes the games of one database."""
@@ -51,7 +54,7 @@ class GameStore:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
         self.lists = GameLists(engine)
-        """The lists of games: public ones, those of a person, those that wait for something."""
+        """Lists of games: the public ones, those of a person, those that wait for something."""
         # In PostgreSQL a move is a single statement, which needs no explicit transaction.
         apart = engine.dialect.name == "sqlite"
         self._moving = self._writing if apart else engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -64,30 +67,38 @@ class GameStore:
 
     @classmethod
     def existing(cls, url: str) -> "GameStore":
-        """Open the store in the database at `url`, which must exist."""
+        """Open the store in the database at `url`. Raises `BadSettings` if there is none."""
         return cls(open_existing(url))
 
     @classmethod
     def in_backup(cls, file: Path, contents: Backup) -> "GameStore | None":
-        """Open the store in a backup for reading; None if the backup has to be restored first."""
+        """Open the store in the backup `file` for reading; None if the backup has to be restored first.
+
+        `contents` is what `read_backup` found in it.
+        """
         if contents.kind != "sqlite" or contents.version != schema.VERSION:
             return None
         return cls(open_unchanged(file))
 
     def close(self) -> None:
+        """Close the connections to the database."""
         self.engine.dispose()
 
     def make(self, change: Change) -> None:
-        """Create a game with its first entries; idempotent, so it can be retried if the answer was lost."""
+        """Create a game with its first entries.
+
+        Does nothing if the game exists, so that a call can be repeated if the database's answer was lost.
+        """
         with self._writing.begin() as connection:
             if not connection.scalar(select(exists().where(schema.games.c.id == change.after.id))):
                 self._make(connection, Batch(change))
 
     def append(self, batches: Sequence[Batch]) -> list[StoreOutcome]:
-        """Store batches of several games in one transaction; each batch is stored whole or not at all.
+        """Store batches of several games in one transaction, each completely or not at all; return their outcomes in
+        order.
 
-        A batch that lost a race does not affect the others. After any other failure nothing is stored, and the error is
-        raised. If two batches are of the same game, each batch gets its own transaction.
+        A batch that another node overtook does not affect the others. After any other failure nothing is stored, and
+        the error is raised. If two batches are of the same game, each batch gets its own transaction.
         """
         if len({batch.change.after.id for batch in batches}) < len(batches):
             return [self.append([batch])[0] for batch in batches]
@@ -106,8 +117,9 @@ class GameStore:
         return [outcomes[batch.change.after.id] for batch in batches]
 
     def summarise(self, table: Table) -> None:
-        """Replace the stored summary of a table if it is outdated, for example because it names a person who was
-        deleted.
+        """Replace the stored summary of a game by that of its table, if they differ.
+
+        They may differ if the log was rewritten, for example because a person was deleted.
         """
         current = write(summary(table))
         later = exists().where(schema.entries.c.game == table.id, schema.entries.c.ply > table.ply)
@@ -116,14 +128,14 @@ class GameStore:
             connection.execute(update(schema.games).where(other).values(summary=current))
 
     def find(self, game: str) -> Table | None:
-        """Load a table from its log; None if there is no such game."""
+        """Return the table of a game, computed from its log; None if there is no such game."""
         history = self.history(game, None)
         return None if history is None else history[0]
 
     def history(self, game: str, until: int | None) -> tuple[Table, list[Entry]] | None:
-        """Return the table at ply `until` (None: the last) and the entries after it; None if there is no such game.
+        """Return the table after entry number `until` (None: after the last entry), and the later entries.
 
-        Raises `DamagedGame` if the log does not match its hash chain.
+        None if there is no such game. Raises `DamagedGame` if the log does not match its hash chain.
         """
         found = self._history(game)
         if found is None:
@@ -148,7 +160,7 @@ class GameStore:
         return Table.laid(game, msgspec.json.decode(row.setup, type=Setup), row.seed), entries, unchained
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
-        """Return the entries of a game after ply `since`."""
+        """Return the log entries of a game after number `since`."""
         with self.engine.connect() as connection:
             rows = rows_of(connection, game, since)
         if rows and rows[0].ply == since and rows[0].chain is not None:
@@ -157,7 +169,7 @@ class GameStore:
         return [] if history is None else history[1]
 
     def done(self, game: str, command: str) -> Ply | None:
-        """Return the ply at which the command with this id was executed; None if it was never executed."""
+        """Return the number of the log entry that the command with this id made; None if it was not carried out."""
         with self.engine.connect() as connection:
             return _done(connection, game, command)
 
@@ -171,15 +183,18 @@ class GameStore:
             return connection.execute(delete(schema.games).where(schema.games.c.id == game)).rowcount > 0
 
     def probe(self) -> dict[str, int]:
-        """Write a value to the database and return the number of games per stage, to test whether the database works.
+        """Test whether the database works, by writing a value; return the number of games in each stage (`open`,
+        `running`, `over`).
 
-        Raises `Unavailable` with a description of what is wrong.
+        Raises `Unavailable`, with a description of what is wrong, if it does not.
         """
         with problems_named():
             return self._tried()
 
     def probe_patiently(self) -> dict[str, int]:
-        """Test like `probe` whether the database works, but wait while PostgreSQL cannot be reached."""
+        """Test whether the database works, as `probe` does, but retry for some seconds while PostgreSQL cannot be
+        reached.
+        """
         with problems_named():
             return patiently(self._tried)
 
@@ -188,21 +203,30 @@ class GameStore:
         return self.lists.counts()
 
     def add_token(self, game: str, token: SeatToken) -> None:
-        """Add a token that gives access to a seat; idempotent."""
+        """Add a token that gives access to a seat of a game; does nothing if it was added before.
+
+        If there are very many tokens for the same seat and session already, these are deleted first.
+        """
+        tokens = schema.tokens.c
+        same = (tokens.game == game) & (tokens.seat == token.seat) & tokens.session.is_not_distinct_from(token.session)
         with self._writing.begin() as connection:
-            if not connection.scalar(select(exists().where(schema.tokens.c.hash == token.hash))):
+            if not connection.scalar(select(exists().where(tokens.hash == token.hash))):
+                if (connection.scalar(select(func.count()).where(same)) or 0) >= _MOST_TOKENS:
+                    connection.execute(delete(schema.tokens).where(same))
                 row = {"hash": token.hash, "game": game, "seat": token.seat, "session": token.session}
                 connection.execute(insert(schema.tokens).values(**row))
 
     def seats_opened(self, game: str, hashes: Iterable[bytes]) -> list[Seat]:
-        """Return the seats of a game to which these tokens give access."""
+        """Return the seats of a game for which a client with certain tokens may play, given by the tokens' hashes: one
+        for each token that is valid, so a seat comes as often as it has tokens among them.
+        """
         query = select(schema.tokens.c.seat).where(schema.tokens.c.game == game, schema.tokens.c.hash.in_(list(hashes)))
         with self.engine.connect() as connection:
-            return [Seat(seat) for seat in sorted(set(connection.scalars(query)))]
+            return [Seat(seat) for seat in sorted(connection.scalars(query))]
 
     def time(self) -> float:
-        """Return the current time, which is the same on all nodes: that of the database server, or of this machine
-        with SQLite.
+        """Return the current time, which is the same on all nodes: that of the database server; with SQLite, that of
+        this machine.
         """
         if self.engine.dialect.name == "sqlite":
             return time.time()
@@ -210,12 +234,14 @@ class GameStore:
             return float(connection.scalar(select(extract("epoch", func.clock_timestamp()))) or 0.0)
 
     def value(self, name: str) -> str | None:
-        """Return a value of the server-wide key-value table; None if it is not set."""
+        """Return the value that was stored under a name for all nodes (`remember`); None if there is none."""
         with self.engine.connect() as connection:
             return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))
 
     def secret(self, name: str) -> str:
-        """Return a server secret, which is the same on all nodes and is created on the first call."""
+        """Return the random secret of this database with this name. It is created on the first call, and is the same on
+        all nodes.
+        """
         known = self.value(name)
         if known is not None:
             return known
@@ -229,6 +255,7 @@ class GameStore:
         return drawn
 
     def remember(self, name: str, value: str) -> None:
+        """Store a value under a name, for all nodes, in place of an earlier one."""
         with self._writing.begin() as connection:
             changed = connection.execute(update(schema.house).where(schema.house.c.name == name).values(value=value))
             if not changed.rowcount:

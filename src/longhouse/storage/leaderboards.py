@@ -18,18 +18,22 @@ _MOST = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A row of a leaderboard: a person, the value that counts, and how many games, puzzles or days it is based on."""
+    """A row of a leaderboard."""
 
     id: str
+    """The id of the person."""
     name: str
     value: float
+    """The value by which the person is ranked: a rating, points or a number of days."""
     count: int
+    """The number of games, puzzles or days from which the value results."""
 
 
 class Leaderboards:
     """Reads leaderboards.
 
-    `among` are the ids of a person and their friends; None stands for everybody who chose to be listed.
+    In all methods, `among` limits a leaderboard to the people with these ids, such as a person and their friends; None
+    stands for everybody who chose to be listed.
     """
 
     def __init__(self, store: GameStore) -> None:
@@ -38,8 +42,11 @@ class Leaderboards:
     def ratings(
         self, game: str, players: int, since: float | None = None, among: Collection[str] | None = None
     ) -> list[Standing]:
-        """Return the people whose rating in a game is not provisional, best first; with `since`, only those who have
-        played since then.
+        """Return the people who have a reliable (not provisional) rating in a game, best first.
+
+        - `players`: the number of players; a person has a separate rating for each number.
+        - `since`: leave out people who have not played since this time.
+        - `among`: the ids of the people to list; None for everybody who chose to be listed.
         """
         people, ratings, steps = schema.people.c, schema.ratings.c, schema.rating_steps.c
         query = (
@@ -56,7 +63,10 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.mu, row.games) for row in rows]
 
     def solvers(self, game: str, least: int, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people who tried at least `least` puzzles of a game, ordered by their puzzle rating."""
+        """Return the people who tried at least `least` puzzles of a game, ordered by their puzzle rating, best first.
+
+        `among` are the ids of the people to list; None stands for everybody who chose to be listed.
+        """
         people, solvers = schema.people.c, schema.solvers.c
         query = (
             select(people.id, people.name, solvers.mu, solvers.tries)
@@ -68,7 +78,10 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.mu, row.tries) for row in rows]
 
     def deal(self, day: date, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people who played the deal of a day to its end, ordered by their points."""
+        """Return the people who played the deal of a day to its end, ordered by their points, best first.
+
+        `among` are the ids of the people to list; None stands for everybody who chose to be listed.
+        """
         people, days = schema.people.c, schema.days.c
         query = (
             select(people.id, people.name, days.points)
@@ -80,7 +93,10 @@ class Leaderboards:
             return [Standing(row.id, row.name, row.points, 1) for row in rows]
 
     def streaks(self, today: date, among: Collection[str] | None = None) -> list[Standing]:
-        """Return the people whose daily streak is not broken, the longest streak first."""
+        """Return the people whose daily streak is not broken on the day `today`, the longest streak first.
+
+        `among` are the ids of the people to list; None stands for everybody who chose to be listed.
+        """
         people, days = schema.people.c, schema.days.c
         latest = schema.days.alias().c
         lately = select(latest.person).where(latest.day >= (today - timedelta(days=1)).isoformat()).distinct()
@@ -99,8 +115,10 @@ class Leaderboards:
         return sorted((each for each in found if each.value), key=lambda each: (-each.value, each.id))
 
     def shares(self, day: date) -> tuple[dict[int, int], dict[bool, int]]:
-        """Return everybody's results on a day: how many people reached each score in the deal, and how many solved or
-        failed the puzzle at the first attempt.
+        """Return everybody's results on a day as two mappings.
+
+        The first says for each number of points in the deal how many people reached it. The second says how many people
+        solved the puzzle at the first attempt (True) and how many did not (False).
         """
         days = schema.days.c
         on = days.day == day.isoformat()
@@ -113,7 +131,11 @@ class Leaderboards:
             )
 
     def of_day(self, day: date, people: Sequence[str]) -> dict[str, tuple[bool | None, int | None]]:
-        """Return the results of these people on a day: whether they solved the puzzle, and the points of the deal."""
+        """Return the results of these people on a day, by their ids: whether their first attempt at the puzzle was
+        right, and their points in the deal.
+
+        A result is None if the person did not attempt the puzzle, or did not finish the deal.
+        """
         days = schema.days.c
         query = select(days.person, days.correct, days.points)
         with self._reading.connect() as connection:

@@ -1,5 +1,6 @@
 """Stores blocks and reports between people, and the measures that operators take: ban, mute, rename, with a log."""
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -10,10 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from longhouse.errors import NotFound, Refused, TooManyRequests
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
-from longhouse.storage.people import write_name
+from longhouse.storage.names import sought
+from longhouse.storage.rewriting import games_of, lines_of, write_name
 from longhouse.table.verbs.seating import checked_name
 
 Measure = Literal["ban", "unban", "mute", "unmute"]
+"""A measure that an operator takes about a person, or lifts."""
 
 _MARKS: dict[Measure, dict[str, bool]] = {
     "ban": {"banned": True},
@@ -32,22 +35,32 @@ class Report:
     """A person's report about another person, for the operator."""
 
     n: int
+    """The number of the report, in order of time."""
     at: float
+    """The time of the report."""
     by: str
+    """The id of the person who wrote the report."""
     about: str
+    """The id of the person about whom it is."""
     game: str | None
+    """The id of the game in which it happened; None if there is none."""
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A line of the operators' log: a measure, such as a ban, and the person it concerns."""
+    """An entry in the log of the operators: something that an operator did to a person, such as a ban."""
 
     n: int
+    """The number of the entry."""
     at: float
+    """The time of the measure."""
     what: str
+    """The kind of measure: a `Measure`, or `rename`."""
     person: str
+    """The id of the person."""
     detail: str
+    """The reason that the operator gave; for `rename`, the old and the new name."""
 
 
 class Moderation:
@@ -58,7 +71,10 @@ class Moderation:
         self._writing = store.engine.execution_options(writes=True)
 
     def block(self, person: str, other: str, now: float) -> None:
-        """Block somebody, which also ends a friendship; idempotent. Raises `NotFound` if there is no such person."""
+        """Let `person` block `other`, which also ends a friendship; does nothing if they are blocked already.
+
+        Raises `NotFound` if there is no such person.
+        """
         if person == other:
             raise Refused("server-block-self")
         self._known(other)
@@ -75,20 +91,20 @@ class Moderation:
             pass
 
     def unblock(self, person: str, other: str) -> None:
-        """Lift a block; does nothing if there is none."""
+        """Lift the block of `other` by `person`; does nothing if there is none."""
         blocks = schema.blocks.c
         with self._writing.begin() as connection:
             connection.execute(delete(schema.blocks).where(blocks.person == person, blocks.blocked == other))
 
     def blocked_by(self, person: str) -> dict[str, str]:
-        """Return the people whom a person blocked, as a mapping from ids to names."""
+        """Return the people whom a person has blocked: the name of each, by id."""
         blocks, people = schema.blocks.c, schema.people.c
         query = select(people.id, people.name).join(schema.blocks, blocks.blocked == people.id)
         with self._reading.connect() as connection:
             return {row.id: row.name for row in connection.execute(query.where(blocks.person == person))}
 
     def apart(self, person: str, others: Iterable[str]) -> bool:
-        """Return whether the person has blocked one of the others or is blocked by one of them."""
+        """Return whether `person` has blocked any of `others` or was blocked by any of them; all are given by id."""
         blocks, known = schema.blocks.c, list(others)
         either = or_(
             (blocks.person == person) & blocks.blocked.in_(known),
@@ -98,10 +114,10 @@ class Moderation:
             return bool(connection.scalar(select(func.count()).select_from(schema.blocks).where(either)))
 
     def report(self, by: str, about: str, game: str | None, text: str, now: float) -> None:
-        """Store a report for the operator.
+        """Store a report by the person `by` about the person `about`, for the operator.
 
-        Raises `NotFound` if there is no such person, `TooManyRequests` after too many reports, and `Refused` if the
-        text is empty or too long.
+        `game` is the id of the game in which it happened, or None. Raises `NotFound` if there is no such person,
+        `TooManyRequests` after too many reports by the same person, and `Refused` if the text is empty or too long.
         """
         line = " ".join(text.split())
         if not line or len(line) > _LONGEST_REPORT or not line.isprintable():
@@ -109,14 +125,15 @@ class Moderation:
         self._known(about)
         reports = schema.reports.c
         with self._writing.begin() as connection:
-            recent = select(func.count()).where(reports.by == by, reports.at > now - _DAY)
-            if (connection.scalar(recent) or 0) >= _MOST_REPORTS_A_DAY:
-                raise TooManyRequests("server-report-most", seconds=int(_DAY))
+            recent = select(reports.at).where(reports.by == by, reports.at > now - _DAY).order_by(reports.at.desc())
+            first = connection.scalar(recent.offset(_MOST_REPORTS_A_DAY - 1).limit(1))
+            if first is not None:
+                raise TooManyRequests("server-report-most", seconds=math.ceil(first + _DAY - now))
             row = {"by": by, "about": about, "game": game, "text": line, "at": now}
             connection.execute(insert(schema.reports).values(**row))
 
     def reports(self, by: str | None = None) -> list[Report]:
-        """Return all reports, the oldest first; or only those of one person."""
+        """Return the reports, the oldest first: all, or only those that the person `by` wrote."""
         query = select(schema.reports).order_by(schema.reports.c.n)
         if by is not None:
             query = query.where(schema.reports.c.by == by)
@@ -136,9 +153,10 @@ class Moderation:
         return str(found)
 
     def apply(self, measure: Measure, person: str, now: float, detail: str = "") -> None:
-        """Ban or mute a person, or lift a ban or mute, and log it with the text `detail`.
+        """Ban or mute a person, or lift a ban or mute, and write the measure into the operators' log.
 
-        A ban also deletes the person's seat tokens.
+        `detail` is the reason, for the log. A ban also deletes the person's seat tokens, and ends their search for a
+        game.
         """
         with self._writing.begin() as connection:
             marks = _MARKS[measure]
@@ -147,18 +165,29 @@ class Moderation:
                 theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
                 place = tuple_(schema.tokens.c.game, schema.tokens.c.seat)
                 connection.execute(delete(schema.tokens).where(place.in_(theirs)))
+                connection.execute(delete(schema.seeks).where(schema.seeks.c.person == person))
             row = {"at": now, "what": measure, "person": person, "detail": detail}
             connection.execute(insert(schema.moderation).values(**row))
 
     def rename(self, person: str, name: str, now: float) -> None:
-        """Give a person another name, including in all their games and chats, and log it."""
+        """Give a person another name, also in all their games and chats, and write this into the operators' log."""
         checked = checked_name(name)
         with self._writing.begin() as connection:
             old = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
-            connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=checked))
-            write_name(connection, person, checked)
+            connection.execute(
+                update(schema.people).where(schema.people.c.id == person).values(name=checked, sought=sought(checked))
+            )
             row = {"at": now, "what": "rename", "person": person, "detail": f"{old} → {checked}"}
             connection.execute(insert(schema.moderation).values(**row))
+        with self._reading.connect() as connection:
+            games, lines = games_of(connection, person), lines_of(connection, person)
+        for game in games:
+            with self._writing.begin() as connection:
+                write_name(connection, game, person, checked)
+        chat = schema.chat.c
+        with self._writing.begin() as connection:
+            for game, n in lines:
+                connection.execute(update(schema.chat).where(chat.game == game, chat.n == n).values(name=checked))
 
     def log(self) -> list[Measured]:
         """Return all measures that operators took, the oldest first."""

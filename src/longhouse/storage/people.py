@@ -6,26 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, tuple_, union, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.errors import Conflict, NotFound, Refused, Unauthenticated
 from longhouse.storage import schema
-from longhouse.storage.chain import chain_anew
 from longhouse.storage.games import GameStore
+from longhouse.storage.names import sought
 from longhouse.storage.passwords import OF_NOBODY, is_password, password_hash
-from longhouse.table import entries as log
-from longhouse.table import summary
+from longhouse.storage.rewriting import forget_in, games_of, lines_of
 from longhouse.table.ratings import SETTLED
-from longhouse.table.setup import Setup
 from longhouse.table.verbs.seating import checked_name
 
-NAMELESS = "–"
-"""The name shown for people who deleted their data."""
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{1,29}")
 _SESSION_ID = 16
+_MOST_SESSIONS = 100
+"""How many sessions a person may have."""
 _LONGEST_DEVICE = 100
 _BETWEEN_USES = 3_600.0
 _EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,190}")
@@ -38,38 +35,53 @@ class Person:
     id: str
     name: str
     language: str
+    """The code of the language of e-mails and notifications."""
     login: str | None = None
+    """The name with which the person logs in; None without an account."""
     email: str | None = None
+    """The e-mail address for notifications; None if there is none."""
     notify: bool = False
+    """Whether the person wants e-mail when it is their turn in a game that lasts for days."""
     confirmed: bool = False
-    """Whether the e-mail address has been confirmed; until then, only the e-mail that asks for confirmation is sent."""
+    """Whether the e-mail address has been confirmed. Until then, the only e-mail sent to it asks for confirmation."""
     banned: bool = False
+    """Whether an operator has excluded the person from the server."""
     muted: bool = False
+    """Whether an operator has forbidden the person to chat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A device on which a person is logged in. The `id` does not reveal the secret of the session."""
+    """A session of a person: a device on which the person is logged in."""
 
     id: str
+    """The id of the session, which does not reveal its secret."""
     device: str
+    """The name of the device; may be empty."""
     made: float
+    """The time when the person logged in."""
     used: float
-    """When it was last used, to the hour."""
+    """The time of the last use, to the hour."""
     current: bool
+    """Whether the present request comes from this session."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRating:
-    """A person's rating in one game with a given number of players."""
+    """A person's rating in one game with one number of players."""
 
     game: str
+    """The name of the game."""
     players: int
+    """The number of players."""
     mu: float
+    """The mean of the rating, on the scale of the openskill library."""
     sigma: float
+    """The standard deviation of the rating."""
     games: int
+    """The number of rated games."""
     weight: float
-    """How much all games that this rating is based on count together."""
+    """The total weight of these games. A game weighs between 0 and 1."""
 
     @property
     def provisional(self) -> bool:
@@ -78,7 +90,7 @@ class PersonRating:
 
 
 LINK = "login link"
-"""The device name that marks a login link (`storage.links`)."""
+"""The text stored as the device name of a login link (`storage.links`)."""
 
 
 def new_secret() -> str:
@@ -87,7 +99,9 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """Return the hash under which a secret is stored. A fast hash is safe, because a secret has 256 random bits."""
+    """Return the hash under which a secret is stored. A fast hash is safe, because a secret consists of 256 random
+    bits.
+    """
     return sha256(secret.encode()).digest()
 
 
@@ -99,22 +113,33 @@ class People:
         self._writing = store.engine.execution_options(writes=True)
 
     def welcome(self, name: str, language: str, now: float, device: str = "") -> tuple[Person, str]:
-        """Create a person; return the person and their secret for this device."""
+        """Create a person; return the person, and the secret that identifies them on this device.
+
+        `language` is the code of their language, and `device` the name of the device.
+        """
         person = Person(
             secrets.token_hex(9), checked_name(name), language
         )  # a leading hyphen would look like an option
         secret = new_secret()
         with self._writing.begin() as connection:
             connection.execute(
-                insert(schema.people).values(id=person.id, name=person.name, language=language, notify=False, made=now)
+                insert(schema.people).values(
+                    id=person.id,
+                    name=person.name,
+                    sought=sought(person.name),
+                    language=language,
+                    notify=False,
+                    made=now,
+                )
             )
-            _begin_session(connection, person.id, secret, now, device)
+            begin_session(connection, person.id, secret, now, device)
         return person, secret
 
     def who(self, secret: str, now: float | None = None) -> Person | None:
-        """Return the person to whom this secret belongs; None if it is unknown.
+        """Return the person to whom this secret belongs; None if the secret is unknown.
 
-        If `now` is given, the time of the last use is stored, once an hour.
+        `now` is the current time. If it is given, it is stored as the time of the session's last use, at most once an
+        hour.
         """
         mine = schema.secrets.c.hash == hashed(secret)
         query = select(schema.people, schema.secrets.c.used).join(schema.secrets).where(mine)
@@ -128,13 +153,13 @@ class People:
         return _person(row)
 
     def named(self, ids: Sequence[str]) -> dict[str, Person]:
-        """Return the people with these ids, by id."""
+        """Return the people with these ids, as a dictionary from id to person; unknown ids are left out."""
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(ids)))
             return {row.id: _person(row) for row in rows}
 
     def with_login(self, login: str) -> Person | None:
-        """Return the person with this username; None if there is none, or they are banned."""
+        """Return the person who logs in with this name; None if there is none, or if the person is banned."""
         people = schema.people.c
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.people).where(people.login == login, ~people.banned)).one_or_none()
@@ -143,7 +168,11 @@ class People:
     def change(
         self, person: Person, name: str | None, language: str | None, email: str | None, notify: bool | None
     ) -> Person:
-        """Update a person's profile; None leaves a field unchanged, an empty `email` removes the address."""
+        """Update a person's name and settings, and return the person as they are then.
+
+        None leaves a field unchanged; an empty `email` removes the address. `notify` says whether the person wants
+        e-mail.
+        """
         if email and not _EMAIL.fullmatch(email):
             raise Refused("table-email")
         changed = Person(
@@ -163,6 +192,7 @@ class People:
                 .where(schema.people.c.id == person.id)
                 .values(
                     name=changed.name,
+                    sought=sought(changed.name),
                     language=changed.language,
                     email=changed.email,
                     notify=changed.notify,
@@ -172,9 +202,10 @@ class People:
         return changed
 
     def mark_address(self, person: str, email: str, confirmed: bool | None, notify: bool | None) -> None:
-        """Store that an e-mail address is confirmed, or that no more e-mail may be sent to it.
+        """Change a setting of a person's e-mail address: whether it is confirmed (`confirmed`), and whether the person
+        wants e-mail (`notify`).
 
-        Does nothing if the person has changed the address meanwhile.
+        None leaves a setting unchanged. Does nothing if the person's address is no longer `email`.
         """
         marks = {"confirmed": confirmed, "notify": notify}
         same = (schema.people.c.id == person) & (schema.people.c.email == email)
@@ -185,9 +216,10 @@ class People:
     def give_account(
         self, person: str, login: str, password: str, old: str | None = None, session: str | None = None
     ) -> None:
-        """Set a person's login and password, so that they can log in on other devices.
+        """Set the login and password with which a person can log in on other devices.
 
-        To change them, the `old` password is needed. All sessions end, except the one with the secret `session`.
+        - `old`: the current password, which is needed if the person has an account already.
+        - `session`: the secret of the session that may continue. All other sessions of the person end.
         """
         if not _LOGIN.fullmatch(login):
             raise Refused("table-login")
@@ -202,7 +234,10 @@ class People:
             self.end_sessions(person, session)
 
     def log_in(self, login: str, password: str, now: float, device: str = "") -> tuple[Person, str]:
-        """Check the password of an account; return its person and a new secret for this device."""
+        """Check the password of an account; return its person, and a new secret for this device.
+
+        `device` is the name of the device. Raises `Unauthenticated` if the login or the password is wrong.
+        """
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
         if not is_password(OF_NOBODY if row is None else row.password, password):
@@ -210,7 +245,7 @@ class People:
         assert row is not None
         secret = new_secret()
         with self._writing.begin() as connection:
-            _begin_session(connection, row.id, secret, now, device)
+            begin_session(connection, row.id, secret, now, device)
         return _person(row), secret
 
     def log_out(self, secret: str) -> None:
@@ -219,7 +254,10 @@ class People:
             _end_sessions(connection, schema.secrets.c.hash == hashed(secret))
 
     def sessions(self, person: str, secret: str | None = None) -> list[Session]:
-        """Return the sessions of a person, last used first; `secret` is the secret of the current session."""
+        """Return the sessions of a person, last used first.
+
+        The one with the secret `secret` is marked as the current session; if that is None, none is marked.
+        """
         current = None if secret is None else hashed(secret)
         with self._reading.connect() as connection:
             rows = connection.execute(select(schema.secrets).where(schema.secrets.c.person == person)).all()
@@ -246,7 +284,7 @@ class People:
             _end_sessions(connection, schema.secrets.c.hash.in_(mine))
 
     def end_sessions(self, person: str, but: str | None = None) -> None:
-        """End all sessions of a person, except the one with the secret `but`."""
+        """End all sessions of a person, except the one with the secret `but`; if that is None, all."""
         ending = schema.secrets.c.person == person
         if but is not None:
             ending &= schema.secrets.c.hash != hashed(but)
@@ -264,7 +302,7 @@ class People:
             raise Conflict("table-login-taken") from None
 
     def reset_password(self, login: str) -> str:
-        """Set and return a random password for an account, and log it out on all devices."""
+        """Give an account a random password and return it. The person is logged out on all devices."""
         password = secrets.token_urlsafe(12)
         with self._reading.connect() as connection:
             person = connection.scalar(select(schema.people.c.id).where(schema.people.c.login == login))
@@ -274,26 +312,44 @@ class People:
         self.end_sessions(person)
         return password
 
-    def forget(self, person: str) -> list[str]:
-        """Delete a person and their data; return the games whose logs were rewritten.
+    def games_of(self, person: str) -> list[str]:
+        """Return the ids of the games in which a person has a seat, taken or reserved, or which the person created."""
+        with self._reading.connect() as connection:
+            return games_of(connection, person)
 
-        The games stay for the other players, without the person's name and chat.
+    def forget_in(self, game: str, person: str) -> None:
+        """Remove a person from a game, which stays for the other players: name, id, chat, plans and tokens."""
+        with self._writing.begin() as connection:
+            forget_in(connection, game, person)
+
+    def forget(self, person: str) -> list[str]:
+        """Delete a person and their data; return the ids of the games whose logs were rewritten.
+
+        The games stay for the other players, without the person's name and chat. If there are many, remove the person
+        from them before, one by one (`forget_in`), since this call takes some milliseconds for each.
         """
+        self._forget_lines(person)
+        log = schema.moderation.c
         with self._writing.begin() as connection:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             deserted = ~exists().where(schema.members.c.club == schema.clubs.c.id)
             connection.execute(delete(schema.clubs).where(deserted))
-            connection.execute(update(schema.games).where(schema.games.c.made_by == person).values(made_by=None))
-            theirs = select(schema.seats.c.game, schema.seats.c.seat).where(schema.seats.c.person == person)
-            for table in (schema.tokens, schema.chat, schema.plans):
-                place = tuple_(table.c.game, table.c.seat)
-                connection.execute(delete(table).where(place.in_(theirs)))
-            connection.execute(
-                delete(schema.chat).where(schema.chat.c.command.startswith(f"person:{person}:", autoescape=True))
-            )
-            games = write_name(connection, person, None)
-            connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=None))
+            renamed = (log.person == person) & (log.what == "rename")
+            connection.execute(update(schema.moderation).where(renamed).values(detail=""))
+        self._forget_lines(person)  # nobody can write in the person's name any more
+        games = self.games_of(person)
+        for game in games:
+            self.forget_in(game, person)
         return games
+
+    def _forget_lines(self, person: str) -> None:
+        """Delete what a person wrote as a spectator."""
+        with self._reading.connect() as connection:
+            lines = lines_of(connection, person)
+        chat = schema.chat.c
+        with self._writing.begin() as connection:
+            for game, n in lines:
+                connection.execute(delete(schema.chat).where(chat.game == game, chat.n == n))
 
     def standings(self, person: str) -> list[PersonRating]:
         """Return a person's ratings, one per game and number of players."""
@@ -312,7 +368,9 @@ class People:
             ]
 
     def rating(self, person: str, game: str, players: int) -> float | None:
-        """Return the mean of a person's rating in games with this number of players; None while it is provisional."""
+        """Return the mean of a person's rating in a game with this number of players; None if they have none or it is
+        provisional.
+        """
         for standing in self.standings(person):
             if (standing.game, standing.players) == (game, players) and not standing.provisional:
                 return round(standing.mu, 1)
@@ -333,7 +391,13 @@ def _person(row: Row[*tuple[object, ...]]) -> Person:
     )
 
 
-def _begin_session(connection: Connection, person: str, secret: str, now: float, device: str) -> None:
+def begin_session(connection: Connection, person: str, secret: str, now: float, device: str) -> None:
+    """Log a person in on a device. If the person then has too many sessions, the least recently used ones end."""
+    used = func.coalesce(schema.secrets.c.used, schema.secrets.c.made)
+    theirs = select(schema.secrets.c.hash).where(schema.secrets.c.person == person).order_by(used.desc())
+    too_many = list(connection.scalars(theirs.offset(_MOST_SESSIONS - 1)))
+    if too_many:
+        _end_sessions(connection, schema.secrets.c.hash.in_(too_many))
     row = {"hash": hashed(secret), "person": person, "made": now, "used": now, "device": device[:_LONGEST_DEVICE]}
     connection.execute(insert(schema.secrets).values(**row))
 
@@ -343,60 +407,3 @@ def _end_sessions(connection: Connection, which: ColumnElement[bool]) -> None:
     ending = select(schema.secrets.c.hash).where(which)
     connection.execute(delete(schema.tokens).where(schema.tokens.c.session.in_(ending)))
     connection.execute(delete(schema.secrets).where(which))
-
-
-def write_name(connection: Connection, person: str, name: str | None) -> list[str]:
-    """Write a new name of a person into the logs and summaries of their games; None removes the name and the person's
-    id.
-
-    Returns the ids of these games. This is the only function that changes a stored log.
-    """
-    games, seats = schema.games.c, schema.seats.c
-    theirs = select(seats.game).where(seats.person == person)
-    made = select(games.id).where(games.setup.contains(f'"made_by":"{person}"', autoescape=True))
-    touched = list(connection.scalars(union(theirs, made)))
-    for game in touched:
-        _write_name(connection, game, person, name)
-    if name is not None:
-        own = select(seats.game, seats.seat).where(seats.person == person)
-        spoken = tuple_(schema.chat.c.game, schema.chat.c.seat).in_(own)
-        watched = schema.chat.c.command.startswith(f"person:{person}:", autoescape=True)
-        connection.execute(update(schema.chat).where(spoken | watched).values(name=name))
-    return touched
-
-
-def _write_name(connection: Connection, game: str, person: str, name: str | None) -> None:
-    entries, games = schema.entries.c, schema.games.c
-    known = None if name is None else person
-    stored = connection.execute(select(games.setup, games.summary).where(games.id == game)).one()
-    if name is None:
-        setup = msgspec.json.decode(stored.setup, type=Setup)
-        if setup.made_by == person:
-            nobodys = msgspec.json.encode(msgspec.structs.replace(setup, made_by=None)).decode()
-            connection.execute(update(schema.games).where(games.id == game).values(setup=nobodys))
-    rows = connection.execute(select(entries.ply, entries.body).where(entries.game == game))
-    for ply, text in rows.all():
-        body = log.read(text)
-        if isinstance(body, log.Sat) and body.person == person:
-            body = msgspec.structs.replace(body, name=name or NAMELESS, person=known)
-        elif isinstance(body, log.Made) and name is None and person in body.reserved:
-            kept = tuple(None if each == person else each for each in body.reserved)
-            body = msgspec.structs.replace(body, reserved=kept)
-        else:
-            continue
-        place = (entries.game == game) & (entries.ply == ply)
-        connection.execute(update(schema.entries).where(place).values(body=log.write(body)))
-    chain_anew(connection, game)
-    old = summary.read(stored.summary)
-    seats = tuple(
-        msgspec.structs.replace(seat, name=name or NAMELESS, person=known) if seat.person == person else seat
-        for seat in old.seats
-    )
-    if name is None:
-        seats = tuple(
-            msgspec.structs.replace(seat, reserved=None) if seat.reserved == person else seat for seat in seats
-        )
-        if old.made_by == person:
-            old = msgspec.structs.replace(old, made_by=None)
-    renewed = summary.write(msgspec.structs.replace(old, seats=seats))
-    connection.execute(update(schema.games).where(games.id == game).values(summary=renewed))

@@ -17,7 +17,7 @@ class PlanStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def put(self, game: str, seat: Seat, plan: MovePlan, now: float) -> None:
-        """Store the plan of a seat in place of an earlier one; a plan without lines deletes it."""
+        """Store `plan` for a seat, in place of an earlier one. If `plan` has no lines, only delete the earlier one."""
         plans = schema.plans.c
         with self._writing.begin() as connection:
             connection.execute(delete(schema.plans).where(plans.game == game, plans.seat == seat))
@@ -40,20 +40,20 @@ class PlanStore:
             connection.execute(delete(schema.plans).where(plans.game == game, plans.seat == seat))
 
     def remove(self, game: str, seat: Seat, plan: MovePlan) -> None:
-        """Delete the plan of a seat, unless it was replaced by another meanwhile."""
+        """Delete the plan of a seat if it is still `plan`, and not another that has replaced it meanwhile."""
         plans = schema.plans.c
         same = (plans.game == game) & (plans.seat == seat) & (plans.plan == _written(plan))
         with self._writing.begin() as connection:
             connection.execute(delete(schema.plans).where(same))
 
     def seats(self, game: str) -> list[Seat]:
-        """Return the seats of a game that have a plan."""
+        """Return the seats in a game for which a plan is stored."""
         plans = schema.plans.c
         with self._reading.connect() as connection:
             return [Seat(seat) for seat in connection.scalars(select(plans.seat).where(plans.game == game))]
 
     def of_person(self, person: str) -> list[tuple[str, Seat, MovePlan]]:
-        """Return all plans of a person, each with its game and seat."""
+        """Return all plans of a person. Each item has the id of the game, the seat, and the plan."""
         plans, seats = schema.plans.c, schema.seats.c
         theirs = (seats.game == plans.game) & (seats.seat == plans.seat) & (seats.person == person)
         with self._reading.connect() as connection:
@@ -61,7 +61,9 @@ class PlanStore:
             return [(row.game, Seat(row.seat), msgspec.json.decode(row.plan, type=MovePlan)) for row in rows]
 
     def due(self) -> list[str]:
-        """Return the games in which the seat to move has a plan, and games that are over but still have one."""
+        """Return the ids of the games in which the seat to move has a plan, and of games that are over but still have
+        plans.
+        """
         plans, games = schema.plans.c, schema.games.c
         joined = select(plans.game).join(schema.games, games.id == plans.game)
         query = joined.where((games.turn == plans.seat) | (games.stage == "over")).distinct()

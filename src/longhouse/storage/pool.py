@@ -24,20 +24,22 @@ _Result = TypeVar("_Result")
 
 
 class DatabasePool:
-    """A pool of at most `most` threads."""
+    """A pool of threads for database calls, with at most `most` threads."""
 
     def __init__(self, most: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix=name)
         self._logged = -_BETWEEN_LINES
         self.damage: Unavailable | None = None
-        """What the database last said about damage to itself; None if it never did."""
+        """The error in which the database last reported that it is damaged; None if there was none."""
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
-        """Run `work` in a thread and return its result.
+        """Run `work` in a thread, and return its result.
+
+        `work` must be idempotent: it is repeated for some seconds while the database cannot be reached, and if it
+        hangs, the caller does not learn whether it was completed.
 
         Raises `Unavailable` if the database stays unreachable, hangs or fails, and `Refused` for a text that it cannot
-        store. `work` must be idempotent: it is retried if the connection drops, and if it hangs, the caller does not
-        learn whether it was completed.
+        store.
         """
         loop = asyncio.get_running_loop()
         for pause in PAUSES:

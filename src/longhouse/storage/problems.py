@@ -14,6 +14,9 @@ FULL, READ_ONLY, DAMAGED, FAILING = (
     "table-database-damaged",
     "table-database-failing",
 )
+"""The keys of the messages for these problems: the disk is full, the database is read-only, damaged, or failing
+otherwise.
+"""
 
 _SQLITE: Mapping[int, str] = {
     sqlite3.SQLITE_FULL: FULL,
@@ -42,7 +45,7 @@ _POSTGRES_CLASSES = ("53", "57", "58")
 
 
 def problem_of(error: DBAPIError | sqlite3.Error) -> Unavailable | None:
-    """Return an error for the operator that says what is wrong with the database; None if our own code caused the
+    """Return an error that tells the operator what is wrong with the database; None if our own code caused the
     error.
     """
     raised = error.orig if isinstance(error, DBAPIError) else error
@@ -62,7 +65,9 @@ def first_line(error: DBAPIError | sqlite3.Error) -> str:
 
 @contextmanager
 def problems_named() -> Iterator[None]:
-    """Convert every database error inside the context to `Unavailable`, with a sentence for the operator."""
+    """Context manager: convert every database error in its block to an `Unavailable` with a sentence for the
+    operator.
+    """
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:

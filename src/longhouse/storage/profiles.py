@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
+from longhouse.storage.names import sought
 
 _RACES = 3
 
@@ -24,12 +25,24 @@ class PublicChoices:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """A person who owns a profile, and what they chose to make public."""
+    """The person to whom a profile belongs."""
 
     id: str
     name: str
     made: float
+    """The time when the person first used the server."""
     choices: PublicChoices
+    """What the person makes public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A person who was found by name."""
+
+    id: str
+    name: str
+    made: float
+    """The time when the person first used the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +50,17 @@ class RatingStep:
     """A person's rating after a rated game."""
 
     id: str
+    """The id of the game."""
     game: str
+    """The name of the game, such as `fjords`."""
     players: int
+    """The number of players."""
     at: float
+    """The time when the game ended."""
     mu: float
+    """The mean of the rating after the game."""
     sigma: float
+    """The standard deviation of the rating after the game."""
 
 
 class Profiles:
@@ -52,7 +71,9 @@ class Profiles:
         self._writing = store.engine.execution_options(writes=True)
 
     def owner(self, person: str) -> Owner | None:
-        """Return the owner of a profile; None if there is no such person, or if they were banned."""
+        """Return the person with this id as the owner of a profile; None if there is no such person, or if the person
+        is banned.
+        """
         people, profiles = schema.people.c, schema.profiles.c
         query = (
             select(people.id, people.name, people.made, profiles.published, profiles.ranked)
@@ -78,8 +99,43 @@ class Profiles:
             except IntegrityError:  # a concurrent request stored the first choice
                 continue
 
+    def found(self, name: str, to: str | None, first: int, most: int) -> list[Found]:
+        """Return people in whose name a word begins with `name`, ordered by name. Case and accents do not matter.
+
+        - `to`: the id of the person who asks; only other people whose profiles that person may see are found. If it is
+          None, only people with public profiles are found.
+        - `first`, `most`: how many matches to skip, and how many to return at most.
+
+        Finds nobody if `name` has no letters.
+        """
+        key = sought(name)
+        if not key:
+            return []
+        people, profiles, friends, blocks = schema.people.c, schema.profiles.c, schema.friends.c, schema.blocks.c
+        other = schema.friends.alias().c
+        both = (other.person == friends.friend) & (other.friend == friends.person)
+        close = select(friends.friend).join_from(schema.friends, other.person.table, both).where(friends.person == to)
+        seen = people.id.in_(select(profiles.person).where(profiles.published)) | people.id.in_(close)
+        apart = exists().where(
+            or_(
+                (blocks.person == to) & (blocks.blocked == people.id),
+                (blocks.person == people.id) & (blocks.blocked == to),
+            )
+        )
+        matches = func.coalesce(people.sought, " " + func.lower(people.name)).contains(key, autoescape=True)
+        query = select(people.id, people.name, people.made).where(
+            matches, seen, people.id != (to or ""), ~people.banned, ~apart
+        )
+        with self._reading.connect() as connection:
+            rows = connection.execute(query.order_by(people.sought, people.id).offset(first).limit(most))
+            return [Found(row.id, row.name, row.made) for row in rows]
+
     def visible(self, people: Iterable[str], to: str | None) -> set[str]:
-        """Return which of these people have a profile that `to` may see: their own, published ones, and friends'."""
+        """Return the ids of those among these people whose profile the person `to` may see.
+
+        A person may see their own profile, those of their friends, and published ones, but not that of anybody who has
+        blocked them or whom they have blocked. If `to` is None, only published profiles may be seen.
+        """
         asked = set(people)
         profiles, friends = schema.profiles.c, schema.friends.c
         other = schema.friends.alias().c
@@ -96,7 +152,7 @@ class Profiles:
         return seen | ({to} & asked if to is not None else set())
 
     def course(self, person: str) -> list[RatingStep]:
-        """Return the ratings of a person after each rated game, the oldest first."""
+        """Return a person's rating after each of their rated games, the oldest first."""
         steps = schema.rating_steps
         with self._reading.connect() as connection:
             rows = connection.execute(select(steps).where(steps.c.person == person).order_by(steps.c.at))

@@ -15,10 +15,10 @@ _MOST = 10
 
 @dataclass(frozen=True, slots=True)
 class PushSubscription:
-    """Where and how a browser receives push notifications (RFC 8030 and 8291)."""
+    """Where a browser receives push notifications, and how they are encrypted for it (RFC 8030 and 8291)."""
 
     endpoint: str
-    """The address at the push service of the browser."""
+    """The address at a push service to which notifications are posted."""
     p256dh: str
     """The public key of the browser, in base64."""
     auth: str
@@ -33,7 +33,7 @@ class PushStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def subscribe(self, secret: str, subscription: PushSubscription, now: float) -> None:
-        """Store the subscription of the session that has this secret, in place of an earlier one."""
+        """Store the push subscription of the session with this secret, in place of an earlier one."""
         table = schema.push.c
         endpoint = _key(subscription.endpoint)
         with self._writing.begin() as connection:
@@ -55,12 +55,12 @@ class PushStore:
             )
 
     def unsubscribe(self, secret: str) -> None:
-        """Delete the subscription of the session that has this secret."""
+        """Delete the push subscription of the session with this secret."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.push).where(schema.push.c.session == hashed(secret)))
 
     def drop(self, endpoint: str) -> None:
-        """Delete a subscription that the push service no longer knows."""
+        """Delete the subscription with this endpoint, because the push service no longer knows it."""
         with self._writing.begin() as connection:
             connection.execute(delete(schema.push).where(schema.push.c.key == _key(endpoint)))
 
@@ -77,7 +77,7 @@ class PushStore:
             return [PushSubscription(*row) for row in connection.execute(query)]
 
     def is_subscribed(self, secret: str) -> bool:
-        """Return whether the session that has this secret gets push notifications."""
+        """Return whether the session with this secret gets push notifications."""
         query = select(schema.push.c.key).where(schema.push.c.session == hashed(secret))
         with self._reading.connect() as connection:
             return connection.execute(query).first() is not None

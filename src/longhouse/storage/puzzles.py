@@ -1,4 +1,4 @@
-"""Stores attempts at puzzles, the ratings of people and puzzles, and the daily puzzle and deal of each person.
+"""Stores attempts at puzzles, the ratings of people and puzzles, and each person's results in daily puzzles and deals.
 
 Only a person's first attempt at a puzzle counts, even if several arrive at once.
 """
@@ -21,30 +21,34 @@ _RACES = 3
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRating:
-    """A rating, and the number of attempts it is based on."""
+    """The rating of a person in puzzles, or of a puzzle."""
 
     rating: Skill
+    """The mean and the uncertainty of the rating."""
     tries: int
+    """The number of attempts from which it was computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person's rating before and after an attempt."""
+    """How an attempt changed a person's rating."""
 
     before: PuzzleRating
+    """The rating before the attempt."""
     after: PuzzleRating
+    """The rating after the attempt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A person's daily puzzle and deal on one day.
-
-    `right` says whether the first attempt at the daily puzzle was right, `deal` is the id of the game with the daily
-    deal.
-    """
+    """What a person did on one day."""
 
     right: bool | None = None
+    """Whether the first attempt at the daily puzzle was right; None if there was none."""
     deal: str | None = None
+    """The id of the game with the daily deal; None if it was not started."""
+    points: int | None = None
+    """The points reached in the daily deal; None if it was not finished."""
 
 
 class PuzzleStore:
@@ -60,12 +64,15 @@ class PuzzleStore:
             return _strength(connection, _kept(schema.solvers, _solver(person, game)), FIRST)
 
     def difficulty(self, puzzle: str, first: float) -> PuzzleRating:
-        """Return the rating of a puzzle. `first` is its initial rating, before any attempt."""
+        """Return the rating of a puzzle. `first` is its initial rating, which it has until somebody attempts it."""
         with self._reading.connect() as connection:
             return _strength(connection, _kept(schema.puzzles, schema.puzzles.c.puzzle == puzzle), (first, _DOUBT))
 
     def tried(self, person: str) -> dict[str, bool]:
-        """Return the puzzles that a person attempted, the latest last, and whether the first attempt was right."""
+        """Return whether a person's first attempt at each puzzle was right, by the id of the puzzle.
+
+        Only puzzles that the person attempted are included; the latest is last.
+        """
         tries = schema.tries.c
         mine = select(tries.puzzle, tries.correct).where(tries.person == person).order_by(tries.at)
         with self._reading.connect() as connection:
@@ -73,10 +80,10 @@ class PuzzleStore:
             return {row.puzzle: row.correct for row in rows}
 
     def course(self, person: str, grades: Mapping[str, float]) -> list[tuple[float, float]]:
-        """Return the time of each attempt at a puzzle in `grades`, and the person's rating after it.
+        """Return how a person's rating developed: the time of each first attempt at a puzzle, and the rating after it.
 
-        The ratings are computed again from the attempts and from the initial ratings of the puzzles (`grades`), so they
-        can differ a little from the ratings stored at the time.
+        `grades` has the initial ratings of the puzzles to consider, by their ids. The ratings are computed again from
+        these and the attempts, so they can differ a little from the ratings stored at the time.
         """
         tries = schema.tries.c
         mine = select(tries.puzzle, tries.correct, tries.at).where(tries.person == person).order_by(tries.at)
@@ -90,8 +97,13 @@ class PuzzleStore:
         return course
 
     def enter(self, person: str, game: str, puzzle: str, first: float, now: float, *, right: bool) -> Rated | None:
-        """Store a person's first attempt at a puzzle and update both ratings; for later attempts do nothing and
-        return None.
+        """Store a person's first attempt at a puzzle, and update the ratings of the person and the puzzle.
+
+        - `first`: the initial rating of the puzzle.
+        - `right`: whether the attempt was right.
+
+        Returns how the person's rating changed. If the person attempted the puzzle before, nothing is done, and the
+        result is None.
         """
         for _ in range(_RACES):
             if puzzle in self.tried(person):
@@ -108,32 +120,38 @@ class PuzzleStore:
         """Return a person's results for one day."""
         with self._reading.connect() as connection:
             row = connection.execute(select(schema.days).where(_on(person, day))).one_or_none()
-            return Day() if row is None else Day(row.correct, row.deal)
+            return Day() if row is None else Day(row.correct, row.deal, row.points)
 
     def enter_puzzle_of_day(self, person: str, day: date, *, right: bool) -> None:
-        """Store whether the daily puzzle was solved; only the first result is kept."""
+        """Store whether a person solved the puzzle of a day, unless a result is stored already."""
         self._enter(person, day, schema.days.c.correct, right)
 
     def enter_deal(self, person: str, day: date, game: str) -> str:
-        """Store the game in which a person plays the daily deal; return the game that was stored first."""
+        """Store the id of the game in which a person plays the deal of a day, and return it.
+
+        If an id is already stored for that day, it stays and is returned instead.
+        """
         self._enter(person, day, schema.days.c.deal, game)
         deal = self.day(person, day).deal
         assert deal is not None
         return deal
 
     def days(self, person: str) -> dict[date, bool]:
-        """Return the days on which a person did the daily puzzle or deal, and for each whether they did both."""
+        """Return the days on which a person attempted the daily puzzle or started the daily deal.
+
+        The value for a day is True if the person did both, and False if only one of them.
+        """
         days = schema.days.c
         with self._reading.connect() as connection:
             rows = connection.execute(select(days.day, days.correct, days.deal).where(days.person == person))
             return {date.fromisoformat(row.day): None not in (row.correct, row.deal) for row in rows}
 
     def all_days(self, person: str) -> dict[str, Day]:
-        """Return a person's results for all days, ordered by date."""
+        """Return a person's results by day (`YYYY-MM-DD`), in order of the days."""
         days = schema.days
         with self._reading.connect() as connection:
             rows = connection.execute(select(days).where(days.c.person == person).order_by(days.c.day))
-            return {row.day: Day(row.correct, row.deal) for row in rows}
+            return {row.day: Day(row.correct, row.deal, row.points) for row in rows}
 
     def _enter(
         self, person: str, day: date, column: ColumnElement[bool] | ColumnElement[str], value: bool | str

@@ -23,13 +23,15 @@ class SharedRecords:
         self._writing = store.engine.execution_options(writes=True)
 
     def keep(self, text: str | bytes, now: float) -> str:
-        """Verify and store a record; return its id, which depends only on the content."""
+        """Check a record, given as JSON text, against the rules and store it; return its id, which depends only on the
+        content.
+        """
         record = Record.read(text)
         record.verify()
         return self.keep_checked(record.write(), now)
 
     def keep_checked(self, content: str, now: float) -> str:
-        """Store the text of a record that was verified before; return its id."""
+        """Store the text of a record that was checked before; return its id, which depends only on the text."""
         name = urlsafe_b64encode(sha256(content.encode()).digest()[:_BYTES]).decode().rstrip("=")
         try:
             with self._writing.begin() as connection:

@@ -15,11 +15,11 @@ from longhouse.storage.schema import VERSION
 
 
 def restore(backup: Path, url: str) -> GameStore:
-    """Check a backup, restore it into the database at `url`, and open this database, which also migrates an older
-    version.
+    """Check a backup, restore it into the new database at `url`, and open that database.
 
-    Raises `BadSettings` if there is a database at `url`, or if the backup is of a newer version or of the other kind
-    of database.
+    A backup of an older version is migrated. Raises `BadSettings` if there is already a database at `url`, if the
+    backup is of a newer version, or if it is of another kind of database than `url`; and `Unavailable` if it cannot be
+    restored.
     """
     target = target_of(url)
     contents = read_backup(backup)

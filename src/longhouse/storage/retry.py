@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 _log = logging.getLogger(__name__)
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""Seconds to wait before each try; the sum covers a restart of PostgreSQL."""
+"""The seconds to wait before each try. Their sum is enough for a restart of PostgreSQL."""
 
 _Result = TypeVar("_Result")
 
@@ -18,7 +18,7 @@ _NO_RETRY = ("53100",)
 
 
 def only_away(error: DBAPIError) -> bool:
-    """Return whether the error means that PostgreSQL cannot be reached, so that a retry may succeed."""
+    """Return whether an error means that PostgreSQL cannot be reached at the moment, so that a retry may succeed."""
     if getattr(error.orig, "sqlstate", None) in _NO_RETRY:
         return False
     reached = isinstance(error, OperationalError) or error.connection_invalidated
@@ -29,9 +29,10 @@ def only_away(error: DBAPIError) -> bool:
 
 
 def patiently(work: Callable[[], _Result]) -> _Result:
-    """Run blocking `work`, again and again while PostgreSQL cannot be reached. Raises the error of the last try.
+    """Run blocking `work`, and return its result. While PostgreSQL cannot be reached, repeat it for some seconds, then
+    raise the error.
 
-    `work` must be idempotent, since it is repeated if the connection breaks before the answer.
+    `work` must be idempotent, since it is also repeated if the connection breaks before the answer arrives.
     """
     for pause in PAUSES[1:]:
         try:

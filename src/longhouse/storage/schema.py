@@ -15,8 +15,8 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0014"
-"""The latest migration; a test compares it with the files."""
+VERSION = "0016"
+"""The number of the latest migration; a test compares it with the files."""
 
 metadata = MetaData()
 
@@ -25,6 +25,7 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("sought", Text),  # the name as it is searched (names.py); empty if a server wrote it that searches none
     Column("language", Text, nullable=False),
     Column("login", Text, unique=True),
     Column("password", Text),
@@ -280,6 +281,7 @@ tournaments = Table(
     Column("next_at", Float, index=True),
     Column("over", Boolean, nullable=False),
     Column("made", Float, nullable=False),
+    Column("clock", Text),  # of its games; empty if they have none
 )
 
 entrants = Table(

@@ -13,15 +13,16 @@ from longhouse.table.pairing import Seeker, Wish
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """A person who looks for a game; once opponents are found, `table` is the game, and `until` the time to sit down
-    by.
-    """
+    """A person who looks for a game, or for whom a game was found."""
 
     seeker: Seeker
+    """The person, and what they look for."""
     seen: float
-    """When the person was last known to be here."""
+    """The time at which the person was last known to be connected."""
     table: str | None = None
+    """The id of the game that was found; None as long as none was."""
     until: float | None = None
+    """The time by which the person has to sit down at this game; None as long as none was found."""
 
 
 class SeekStore:
@@ -32,9 +33,9 @@ class SeekStore:
         self._writing = store.engine.execution_options(writes=True)
 
     def put(self, seeker: Seeker, now: float) -> bool:
-        """Store that a person looks for a game, replacing what they looked for before.
+        """Store that a person looks for a game, in place of what the person looked for before.
 
-        Returns False, and changes nothing, if opponents were already found for them.
+        Returns False, and changes nothing, if a game was already found for the person.
         """
         seeks = schema.seeks.c
         row = {
@@ -55,16 +56,16 @@ class SeekStore:
             return there is None or there.table is None
 
     def of(self, person: str) -> Seek | None:
-        """Return what a person looks for; None if they are not looking for a game."""
+        """Return a person's search for a game, even if a game was found already; None if there is none."""
         found = self._where([person])
         return found[0] if found else None
 
     def all(self) -> list[Seek]:
-        """Return everybody who looks for a game."""
+        """Return the searches of all people, including those for whom a game was found already."""
         return self._where(None)
 
     def here(self, people: Collection[str], now: float) -> None:
-        """Store that these people are still connected."""
+        """Store that these people are connected at the time `now`."""
         with self._writing.begin() as connection:
             connection.execute(update(schema.seeks).where(schema.seeks.c.person.in_(list(people))).values(seen=now))
 
@@ -74,9 +75,12 @@ class SeekStore:
             connection.execute(delete(schema.seeks).where(schema.seeks.c.person.in_(list(people))))
 
     def pair(self, people: Sequence[str], table: str, until: float) -> bool:
-        """Store that these people were paired, unless one of them has stopped looking or was paired with others.
+        """Store that a game was found for these people, and return True.
 
-        `table` is their game; they have to sit down by the time `until`. Returns whether they were paired.
+        If one of them is not looking any more or already has another game, nothing is stored, and the result is False.
+
+        - `table`: the id of the game.
+        - `until`: the time by which they have to sit down.
         """
         seeks = schema.seeks.c
         with self._writing.begin() as connection:
@@ -88,9 +92,9 @@ class SeekStore:
             return False
 
     def part(self, table: str, staying: Collection[str]) -> list[str]:
-        """Undo the pairing for the game `table`: those in `staying` look again, at their old places in the queue.
+        """Undo the pairing that led to the game with the id `table`, and return the ids of all people in it.
 
-        The others stop looking. Returns all people who were paired for this game.
+        Those in `staying` look for a game again, at their old places in the queue; the others stop looking.
         """
         seeks = schema.seeks.c
         with self._writing.begin() as connection:
@@ -101,7 +105,7 @@ class SeekStore:
             return theirs
 
     def apart(self, people: Sequence[str]) -> set[frozenset[str]]:
-        """Return the pairs among these people in which one has blocked the other."""
+        """Return the pairs among `people`, by their ids, in which one has blocked the other."""
         blocks = schema.blocks.c
         query = select(blocks.person, blocks.blocked).where(
             or_(blocks.person.in_(list(people)), blocks.blocked.in_(list(people)))

@@ -5,23 +5,27 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, insert, select, update
+import msgspec
+from sqlalchemy import ColumnElement, exists, insert, select, update
 
 from longhouse.clubs.pairing import RoundPairing, TournamentKind, TournamentScore
 from longhouse.errors import Conflict, NotFound
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
-from longhouse.storage.people import NAMELESS
+from longhouse.storage.rewriting import NAMELESS
 from longhouse.table.entries import AnyObject
+from longhouse.table.setup import Clock, NoClock
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player in a tournament; the id is missing if they deleted their data, and `gone` says whether they left."""
+    """A player in a tournament."""
 
     person: str | None
+    """The id of the person; None if they deleted their data."""
     name: str
     gone: bool
+    """Whether the player has left the tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,9 @@ class TournamentBoard:
     """A pairing in a round, with its game."""
 
     pairing: RoundPairing
+    """The players, by their numbers, and the result."""
     game: str | None
+    """The id of their game; None for a bye, and until the game is created."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +44,36 @@ class Tournament:
 
     id: str
     club: str
+    """The id of the club."""
     kind: TournamentKind
     game: str
+    """The name of the game."""
     options: AnyObject
     rounds: int
+    """The number of rounds of the whole tournament."""
     every: float | None
-    """Seconds from one round to the next; None if the owner begins each round."""
+    """The seconds from one round to the next; None if the owner begins each round."""
     next_at: float | None
+    """The time at which the next round begins by itself; None if no time is set."""
     over: bool
+    """Whether the tournament is over."""
     made: float
+    """The time when the tournament began."""
+    clock: Clock
+    """The clock of the games."""
     entrants: tuple[Entrant, ...]
+    """The players. The index of a player here is the player's number."""
     boards: tuple[tuple[TournamentBoard, ...], ...]
-    """The rounds that have begun."""
+    """The pairings of each round that has begun, round by round."""
 
     @property
     def gone(self) -> set[int]:
-        """The numbers of the players who left."""
+        """The numbers of the players who have left, or who deleted their data."""
         return {number for number, each in enumerate(self.entrants) if each.gone or each.person is None}
 
     @property
     def pairings(self) -> list[list[RoundPairing]]:
-        """The pairings of the rounds that have begun."""
+        """The pairings of each round that has begun, without their games."""
         return [[board.pairing for board in boards] for boards in self.boards]
 
     @property
@@ -84,11 +99,17 @@ class Tournaments:
         every: float | None,
         people: Sequence[str],
         now: float,
+        clock: Clock,
     ) -> str:
-        """Create a tournament and return its id; raises `Conflict` if the club already has one in progress.
+        """Create a tournament, and return its id; raises `Conflict` if the club already has one in progress.
 
-        `people` are the players, in the order of their numbers. A round lasts `every` seconds, or if that is None,
-        until the owner begins the next one.
+        - `club`: the id of the club.
+        - `kind`: how the players are paired.
+        - `game`, `options`: the name and the options of the game.
+        - `rounds`: the number of rounds.
+        - `every`: the seconds from one round to the next; None if the owner begins each round.
+        - `people`: the ids of the players, in the order of their numbers.
+        - `clock`: the clock of the games.
         """
         name = secrets.token_hex(8)
         tournaments = schema.tournaments.c
@@ -98,6 +119,8 @@ class Tournaments:
             if connection.scalar(running) is not None:
                 raise Conflict("server-tournament-running")
             row = {"id": name, "club": club, "kind": kind, "game": game, "options": json.dumps(options)}
+            if not isinstance(clock, NoClock):
+                row["clock"] = msgspec.json.encode(clock).decode()
             connection.execute(
                 insert(schema.tournaments).values(
                     **row, rounds=rounds, round=0, every=every, next_at=None, over=False, made=now
@@ -120,11 +143,19 @@ class Tournaments:
             ids = list(connection.scalars(query))
         return [self.one(each) for each in ids]
 
+    def pairs(self, game: str, person: str) -> bool:
+        """Return whether a game is that of a pairing in a tournament in which the person plays."""
+        pairings, entrants = schema.pairings.c, schema.entrants.c
+        theirs = (entrants.tournament == pairings.tournament) & (entrants.person == person)
+        query = select(exists().where(pairings.game == game, theirs))
+        with self._reading.connect() as connection:
+            return bool(connection.scalar(query))
+
     def running(self, due: float | None = None, person: str | None = None) -> list[str]:
         """Return the ids of the tournaments in progress.
 
-        With `due`, only those whose next round begins at this time or earlier; with `person`, only those in which the
-        person plays.
+        - `due`: only those whose next round is due at this time or earlier.
+        - `person`: only those in which this person plays.
         """
         tournaments, entrants = schema.tournaments.c, schema.entrants.c
         query = select(tournaments.id).where(~tournaments.over)
@@ -170,14 +201,15 @@ class Tournaments:
             next_at=row.next_at,
             over=row.over,
             made=row.made,
+            clock=NoClock() if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
             entrants=tuple(Entrant(each.person, each.name or NAMELESS, each.gone) for each in players),
             boards=tuple(map(tuple, rounds)),
         )
 
     def begin_round(self, tournament: Tournament, pairings: Sequence[RoundPairing], next_at: float | None) -> bool:
-        """Begin the next round with these pairings; returns False if another node began it meanwhile.
+        """Begin the next round of a tournament with these pairings. Returns False if another node began it meanwhile.
 
-        `next_at` is the time at which the round after it is due; None if the owner begins that round.
+        `next_at` is the time at which the round after this one is due; None if the owner begins it.
         """
         tournaments, number = schema.tournaments.c, len(tournament.boards) + 1
         with self._writing.begin() as connection:
@@ -201,16 +233,21 @@ class Tournaments:
         return True
 
     def seat(self, tournament: str, number: int, board: int, game: str) -> bool:
-        """Store the game of a pairing; returns False if the pairing already has one.
+        """Store the id of a pairing's game, unless the pairing has a game already; return whether it was stored.
 
-        The pairing is given by the `number` of its round and its index (`board`) in the round.
+        The pairing is given by the `number` of its round, from 1, and its index in the round (`board`).
         """
         place = _place(tournament, number, board) & schema.pairings.c.game.is_(None)
         with self._writing.begin() as connection:
             return connection.execute(update(schema.pairings).where(place).values(game=game)).rowcount > 0
 
     def decide(self, tournament: str, number: int, board: int, score: TournamentScore, *, again: bool = False) -> None:
-        """Store who won a pairing, given as for `seat`; an earlier result is replaced only if `again` is true."""
+        """Store the result of a pairing.
+
+        - `number`, `board`: the number of the pairing's round, from 1, and the index of the pairing in the round.
+        - `score`: the result.
+        - `again`: whether to replace an earlier result; if false, an earlier result stays.
+        """
         place = _place(tournament, number, board) & schema.pairings.c.other.is_not(None)
         if not again:
             place &= schema.pairings.c.score.is_(None)
@@ -218,7 +255,7 @@ class Tournaments:
             connection.execute(update(schema.pairings).where(place).values(score=score))
 
     def withdraw(self, tournament: str, person: str) -> None:
-        """Mark a player as having left the tournament."""
+        """Mark a player of a tournament as having left it."""
         entrants = schema.entrants.c
         mine = (entrants.tournament == tournament) & (entrants.person == person)
         with self._writing.begin() as connection:

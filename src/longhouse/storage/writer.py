@@ -18,28 +18,35 @@ _Waiting = tuple[Batch, asyncio.Future[StoreOutcome]]
 
 
 class Writer:
-    """Stores batches in the order of arrival; all batches that are waiting go into one transaction."""
+    """Stores batches in the order in which they arrive. All that arrive during a transaction are stored together in the
+    next.
+    """
 
     def __init__(self, store: GameStore, threads: DatabasePool) -> None:
         self._store = store
         self.stored: Callable[[float, int], None] = lambda _seconds, _games: None
-        """Called with how long a transaction took, and how many games shared it."""
+        """A function that is called with the seconds that a transaction took, and the number of games that
+        shared it.
+        """
         self._threads = threads
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
     @property
     def damage(self) -> Unavailable | None:
-        """The error in which the database reported that it is damaged; None if there was none."""
+        """The error in which the database reported that it is damaged; None if it has not."""
         return self._threads.damage
 
     @property
     def waiting(self) -> int:
-        """How many batches wait for the transaction that runs."""
+        """The number of batches that wait for the running transaction to end."""
         return len(self._waiting)
 
     async def append(self, batch: Batch) -> StoreOutcome:
-        """Store a batch; return its outcome once it is on disk or was rejected."""
+        """Store a batch, and return its outcome once this is known.
+
+        When the outcome is `Stored`, the batch is on disk.
+        """
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[StoreOutcome] = loop.create_future()
         self._waiting.append((batch, outcome))

@@ -1,4 +1,4 @@
-"""Add daily deals, sessions, confirmed addresses, weights of rated games, and moderation."""
+"""Add tables and columns for daily deals, sessions, confirmed addresses, weights of rated games, and moderation."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Add the people who look for a game (quick pairing)."""
+"""Add the table of the people who look for a game (quick pairing)."""
 
 import sqlalchemy as sa
 from alembic import op
