@@ -11,14 +11,19 @@ from longhouse.engine.compiled import Counts, Rng, below, kernel
 Ids = NDArray[np.int32]
 Bytes = NDArray[np.uint8]
 Which = NDArray[np.bool_]
-"""For each board, whether to process it."""
+"""For each board, whether a kernel works on it."""
 
 
 @kernel
 def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places: Counts) -> int:
-    """Find the index of each chosen action in its board's list of legal actions, and write it to `places`.
+    """Find the chosen action of each board in the list of legal actions there, and write its index to `places`.
 
-    Returns the index of the first board whose action is not legal, or -1 if all actions are legal.
+    Returns the number of the first board whose action is not legal, or -1 if all actions are legal.
+
+    - `which`: for each board, whether to process it.
+    - `chosen`: for each board, the id of the chosen action.
+    - `ids`, `counts`: the first `counts[n]` numbers in row n of `ids` are the ids of the legal actions on board n.
+    - `places`: receives for each board the index of its chosen action in its row of `ids`.
     """
     for board in range(len(chosen)):
         if which[board]:
@@ -33,7 +38,11 @@ def first_illegal(which: Which, chosen: Counts, ids: Ids, counts: Counts, places
 
 @kernel
 def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) -> None:
-    """Choose a legal action at random on the boards in `which`, with one random generator per board."""
+    """Choose a legal action at random on each board n for which `which[n]` is true, and write its id to `chosen[n]`.
+
+    - `ids`, `counts`: the first `counts[n]` numbers in row n of `ids` are the ids of the legal actions on board n.
+    - `rngs`: the states of the random number generators, one row for each board.
+    """
     for board in range(len(chosen)):
         if which[board] and counts[board]:
             chosen[board] = ids[board, below(rngs[board], counts[board])]
@@ -41,7 +50,12 @@ def choose(which: Which, ids: Ids, counts: Counts, rngs: Rng, chosen: Counts) ->
 
 @kernel
 def mark(which: Which, ids: Ids, counts: Counts, masks: NDArray[np.int8], value: int) -> None:
-    """Write `value` to the entries of `masks` that belong to legal actions, on the boards in `which`."""
+    """Write `value` to the entries of `masks` that belong to legal actions, on each board n for which `which[n]` is
+    true.
+
+    - `ids`, `counts`: the first `counts[n]` numbers in row n of `ids` are the ids of the legal actions on board n.
+    - `masks`: for each board, an entry for every action id.
+    """
     for board in range(len(masks)):
         if which[board]:
             for k in range(counts[board]):

@@ -1,4 +1,4 @@
-"""Keeps compiled kernels on disk, in files named after a hash of their content.
+"""Keeps compiled kernels on disk, each in a file named after a hash of everything that its code depends on.
 
 Numba's own cache names its folders after the paths of the sources, and reads its location only once, when Numba is
 imported. Here the file of a kernel depends neither on where the engine is installed nor on who imported Numba first.
@@ -43,7 +43,9 @@ COMPILED = Path(os.environ.get("LONGHOUSE_CACHE") or user_cache_path("longhouse"
 
 
 def can_be_kept() -> bool:
-    """Return whether the cache folder is writable; if not, each process compiles the kernels that are missing there."""
+    """Return whether the cache folder is writable. If it is not, each process compiles the kernels that are missing
+    there.
+    """
     try:
         COMPILED.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -83,7 +85,7 @@ class Compiled(Protocol):
 
 
 class KernelCache:
-    """The cache of one kernel; replaces Numba's own cache and has the same interface."""
+    """The cache of one kernel. It replaces Numba's own cache, and has the same interface."""
 
     def __init__(self, kernel: Dispatcher) -> None:
         self._kernel = kernel
@@ -94,7 +96,7 @@ class KernelCache:
         return str(COMPILED)
 
     def load_overload(self, signature: object, target: Target) -> Compiled | None:
-        """Load the compiled code for a signature; None if there is none or the file is damaged."""
+        """Load the compiled code for a signature of the kernel; None if it is not stored or its file is damaged."""
         target.refresh()
         try:
             content = self._file(signature, target.codegen()).read_bytes()
@@ -107,7 +109,9 @@ class KernelCache:
         return cast(Compiled, CompileResult._rebuild(target, *pickle.loads(content[_DIGEST:])))
 
     def save_overload(self, signature: object, compiled: Compiled) -> None:
-        """Store the compiled code for a signature; does nothing if it cannot be cached or the folder is read-only."""
+        """Store the compiled code for a signature of the kernel; do nothing if the code cannot be cached or the folder
+        is read-only.
+        """
         if compiled.library.has_dynamic_globals:
             return
         content = dumps(compiled._reduce())
@@ -141,7 +145,9 @@ class KernelCache:
 
 
 def reached_from(kernel: Dispatcher) -> list[Dispatcher]:
-    """List a kernel and all kernels it calls, directly or indirectly; their code is compiled into it."""
+    """Return a kernel and all kernels that it calls, directly or indirectly. Their code is compiled into that of the
+    first one.
+    """
     reached = [kernel]
     seen = {kernel}
     for each in reached:

@@ -34,15 +34,16 @@ _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 def kernel(function: _F) -> _F:
     """Decorator: compile a function with Numba, without the GIL; the compiled code is cached on disk.
 
-    Division by zero does not raise. Array references are not counted inside a kernel, which saves a fifth of its time;
-    therefore a kernel must not allocate arrays, and its arguments must outlive the call.
+    Division by zero does not raise. Array references are not counted inside a kernel, which saves a fifth of its time.
+    Therefore a kernel cannot allocate arrays, and works only as long as its caller keeps the arguments alive.
     """
     return _compiled(function, counting=False)
 
 
 def allocating(function: _F) -> _F:
-    """Decorator: compile a function like `kernel`, but allow it to allocate arrays. Kernels it calls must not return
-    arrays.
+    """Decorator: compile a function like `kernel`, but allow the function to allocate arrays.
+
+    The kernels that it calls must not return arrays.
     """
     return _compiled(function, counting=True)
 
@@ -88,13 +89,13 @@ else:
 
 
 def generator(seed: int) -> Rng:
-    """Create the state of a random number generator; kernels receive it as an argument and update it."""
+    """Return the state of a new random number generator. Kernels receive this state as an argument, and modify it."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 
 
 @kernel
 def draw(rng: Rng) -> np.uint64:
-    """Return the next 64 random bits (SplitMix64)."""
+    """Return the next 64 random bits (SplitMix64), and advance the generator."""
     rng[0] += _GOLDEN
     mixed = rng[0]
     mixed = (mixed ^ (mixed >> _30)) * _MIX_1
@@ -104,13 +105,16 @@ def draw(rng: Rng) -> np.uint64:
 
 @kernel
 def below(rng: Rng, end: int) -> np.int64:
-    """Return a random number from 0 to `end` - 1; the bias is negligible as long as `end` is far below 2 ** 32."""
+    """Return a random number from 0 to `end` - 1, and advance the generator.
+
+    The bias is negligible while `end` is below 2³².
+    """
     return np.int64(((draw(rng) >> _32) * np.uint64(end)) >> _32)
 
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> np.int64:
-    """Return the index of the n-th set bit in the mask; `n` counts from 0 at the lowest set bit."""
+    """Return the index of the n-th set bit of the mask; `n` is 0 for the lowest set bit."""
     for _ in range(n):
         mask &= mask - ONE
     return lowest(mask)

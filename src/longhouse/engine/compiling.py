@@ -17,15 +17,20 @@ from longhouse.engine import compiled
 from longhouse.engine.cache import reached_from
 
 Compiling = Callable[[int, int], None]
-"""Progress callback: receives the number of kernels ready and the total; called only if some must be compiled."""
+"""A function that is told the progress: how many kernels are ready, and how many there are.
+
+It is called only if some have to be compiled.
+"""
 
 _Item = TypeVar("_Item")
 
 
 def load(modules: Collection[str], tell: Compiling | None = None) -> None:
-    """Load the kernels of some modules into this process; compile and cache those that are missing.
+    """Load the kernels of some modules into this process; compile those that are missing in the cache, and store them
+    there.
 
-    Each module has a function `warm` that runs its kernels once. `tell` is called with the progress.
+    `modules` are names of modules, each of which has a function `warm` that runs its kernels once. `tell` is called
+    with the number of kernels that are ready and the number of all kernels, if some have to be compiled.
     """
     entries: list[Callable[[], None]] = [import_module(module).warm for module in modules]
     count = None if tell is None else Count(modules, tell)
@@ -35,9 +40,10 @@ def load(modules: Collection[str], tell: Compiling | None = None) -> None:
 
 
 class Count:
-    """Counts how many kernels of some modules are compiled, for a progress bar.
+    """Counts how many kernels of some modules are ready, for a progress bar.
 
-    Several processes may report the same kernel; it is counted once.
+    Several processes may report the same kernel; it is then counted once. `tell` is called with the number of kernels
+    that are ready and the number of all kernels of `modules`.
     """
 
     def __init__(self, modules: Collection[str], tell: Compiling) -> None:
@@ -54,14 +60,14 @@ class Count:
         self._tell = tell
 
     def add(self, names: Collection[str]) -> None:
-        """Count these kernels as compiled and report progress."""
+        """Count the kernels with these names as ready, and report the progress."""
         self._done |= self._every.intersection(names)
         self._tell(len(self._done), len(self._every))
 
 
 @contextmanager
 def watched(tell: Callable[[list[str]], None]) -> Iterator[None]:
-    """While the context is open, call `tell` with the names of kernels that have become ready."""
+    """Context manager: inside it, call `tell` with the names of the kernels that become ready."""
     with install_listener("numba:compile", _Watch(tell)):
         yield
 
@@ -92,7 +98,7 @@ def _name(kernel: Dispatcher) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reporter(Generic[_Item]):
-    """Sends items from a child process to its parent, which gives this object to the child as an argument."""
+    """Sends items from a child process to its parent. The parent passes this object to the child as an argument."""
 
     _to: Connection
     _lock: Lock
@@ -104,9 +110,9 @@ class Reporter(Generic[_Item]):
 
 @contextmanager
 def relayed(context: SpawnContext, tell: Callable[[_Item], None]) -> Iterator[Reporter[_Item]]:
-    """Yield a `Reporter` for child processes. A listener thread calls `tell` with each item that they send.
+    """Yield a `Reporter` for child processes. A thread of this process calls `tell` with each item that they send.
 
-    All child processes must have ended when the context is left.
+    The context can be left only when all child processes have ended.
     """
     ours, theirs = context.Pipe(duplex=False)
     listening = threading.Thread(target=_listen, args=(ours, tell), daemon=True)

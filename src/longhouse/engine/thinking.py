@@ -25,73 +25,88 @@ Timer = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The limits of a search: seconds, nodes, or both; and the number of threads.
+    """The limits of a search.
 
-    Each search says what it counts as a node. `clock` measures the seconds: as wall time in games with people, and as
-    CPU time in matches between bots, so that a busy machine does not weaken a bot.
+    Each search says what it counts as a node. If both seconds and nodes are limited, the search ends at whichever limit
+    comes first.
     """
 
     seconds: float | None = None
+    """The maximum number of seconds; None for no limit."""
     nodes: int | None = None
+    """The maximum number of nodes on all threads together; None for no limit."""
     threads: int = 1
+    """The number of threads."""
     clock: Timer = time.perf_counter
+    """The clock for the seconds: wall time in games with people, CPU time in matches between bots, so that a busy
+    machine does not weaken a bot.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatedAction:
-    """An action and how the search rates it, from the perspective of the seat to move.
-
-    - `value`: the expected final lead over the best opponent (Fjords) or the expected stars (For Northwood!);
-    - `win`: the chance of winning the game (Fjords) or of reaching the goal (For Northwood!);
-    - `hit`: the chance that the current visit succeeds (only For Northwood!);
-    - `low` and `high`: proven bounds on the value, where there are any.
-    """
+    """An action and how the search rates it, from the perspective of the seat to move."""
 
     action: Event
+    """The action."""
     value: float
+    """The expected final lead over the best opponent in points (Fjords), or the expected final stars (For Northwood!).
+    """
     win: float
+    """The chance of winning the game (Fjords), or of reaching the goal (For Northwood!), from 0 to 1."""
     visits: int
+    """The number of nodes that were spent on the action."""
     low: float | None = None
+    """A proven lower bound on the value; None if there is none."""
     high: float | None = None
+    """A proven upper bound on the value; None if there is none."""
     hit: float | None = None
+    """The chance that the current visit succeeds (For Northwood!); None in Fjords."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of a search: the actions it examined, best first, and the nodes and seconds it took.
-
-    `line` is the expected continuation, starting with the best action. `proven` means that the first candidate is
-    certainly a best action, not only by estimate.
-    """
+    """The result of a search."""
 
     candidates: tuple[RatedAction, ...]
+    """The actions that the search examined, best first."""
     nodes: int
+    """The number of nodes that the search took."""
     seconds: float
+    """The number of seconds that the search took."""
     line: tuple[Event, ...] = ()
+    """The expected continuation, which starts with the best action."""
     proven: bool = False
+    """Whether the first candidate is certainly a best action, not only by estimate."""
 
     @property
     def best(self) -> RatedAction:
+        """The candidate that is rated best."""
         return self.candidates[0]
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedPosition:
-    """A position's proven result: the final points of the seat to move minus the opponent's, or bounds on this
+    """The proven result of a position: the final difference in points for the seat to move, or bounds on this
     difference.
-
-    `best` is an action that guarantees `low`. `line` starts with it and, once solved, is best play to the end.
     """
 
     low: int
+    """The proven lower bound."""
     high: int
+    """The proven upper bound; equal to `low` once the position is solved."""
     best: Event
+    """An action that guarantees `low`."""
     line: tuple[Event, ...]
+    """Best play to the end, if the position is solved; otherwise only `best`."""
     nodes: int
+    """The number of nodes that the solver took."""
     seconds: float
+    """The number of seconds that the solver took."""
 
     @property
     def solved(self) -> bool:
+        """Whether the difference is known exactly."""
         return self.low == self.high
 
 
@@ -103,12 +118,12 @@ class Cancellation:
     """Kernels poll this flag and stop when it is not 0."""
 
     def cancel(self) -> None:
-        """Set the flag: the search returns soon, with the results it has so far."""
+        """Set the flag. The search then returns soon, with the results that it has so far."""
         self.flag[0] = 1
 
 
 Progress = Callable[[int, float], None]
-"""Progress callback: receives the nodes searched so far and the seconds elapsed."""
+"""A function that is told the progress of a search: the nodes searched so far and the seconds elapsed."""
 
 
 def run(
@@ -117,9 +132,10 @@ def run(
     cancellation: Cancellation,
     progress: Progress | None = None,
 ) -> tuple[int, float]:
-    """Run `work` on each thread of `budget`, cancel it when the time is up, and return the nodes and seconds used.
+    """Run `work` on each thread of `budget`; return the nodes and the seconds used.
 
-    `work` receives its thread number and the node counts of all threads; it adds its nodes to its own count.
+    `cancellation` is cancelled when the seconds of the budget are over. The arguments of `work` are the index of its
+    thread and the node counts of all threads; it adds its nodes to its own count.
     """
     counts = np.zeros(budget.threads, dtype=np.int64)
     began = budget.clock()

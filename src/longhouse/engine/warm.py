@@ -22,24 +22,27 @@ KERNELS: tuple[str, ...] = (
     "longhouse.engine.fjords.proofs",
     "longhouse.engine.northwood.playouts",
 )
-"""The modules that bots need: each has a `warm()`, which calls all its entry points once.
+"""The names of the modules that bots need. Each has a function `warm`, which compiles its kernels by calling them.
 
-The order keeps two processes busy to the end; `deep` and `proofs` start when what they call is compiled.
+The order keeps two processes busy to the end; `deep` and `proofs` come after the modules whose kernels they call.
 """
 BATCHES: tuple[str, ...] = ("longhouse.engine.fjords.boards", "longhouse.engine.northwood.boards")
-"""The modules that batches of games need (`longhouse.envs`); they start when the rules they call are compiled."""
+"""The names of the modules that batches of games need (`longhouse.envs`). They have such a function, too.
+
+They come after `KERNELS`, because they call the kernels of the rules.
+"""
 SOLVERS: tuple[str, ...] = ("longhouse.engine.fjords.solver", "longhouse.engine.fjords.proofs")
-"""The modules of `KERNELS` that solve settlements."""
+"""The names of the modules that solve settlements; they are some of `KERNELS`."""
 
 _UNUSED_FOR = 30 * 24 * 3600.0
 
 
 def warm(jobs: int = 2, tell: Compiling | None = None) -> Iterator[tuple[str, float]]:
-    """Compile the missing kernels in `jobs` processes; for each module that is ready, yield its name and the seconds it
-    took.
+    """Compile the missing kernels of all modules in `jobs` processes.
 
-    `tell` is called with how many modules are compiled, and how many there are.
-    Closing the generator ends the processes; kernels compiled by then stay in the cache.
+    For each module that is ready, yields its name and the seconds that it took. `tell` is called with the number of
+    kernels that are ready and the number of all kernels. Closing the generator ends the processes; kernels compiled by
+    then stay in the cache.
     """
     _forget_old_ones()
     context = multiprocessing.get_context("spawn")

@@ -1,6 +1,7 @@
-"""Action codes: events as integers, packed from a verb, a tile, a cell and a corner pattern.
+"""Action codes: each event of the rules as one integer, packed from a verb, a tile, a cell and a corner pattern.
 
-In the settlement, the field of the pattern holds the index of the viking's tile; in `*first` it holds the seat.
+Some verbs use a field for something else: the verbs of the settlement store the index of the viking's tile in the field
+for the pattern, and the event `*first` (which seat begins) stores the seat there.
 """
 
 from typing import Literal
@@ -10,7 +11,7 @@ from longhouse.games.fjords.views import Exploring
 VERB_SHIFT, TILE_SHIFT, CELL_SHIFT = 40, 24, 12
 NUMBER = (1 << 12) - 1
 PICK = (1 << 10) - 1
-"""A swap packs its tiles into ten bits each; this value means no tile."""
+"""The code of a swap has ten bits for each of its four tiles; this value of such ten bits means no tile."""
 
 VERBS = (
     "*first",
@@ -39,4 +40,4 @@ DUE: tuple[Due, ...] = ("first", "row", "draw", "swap", "turn", "again", "lay", 
 DUE_FIRST, DUE_ROW, DUE_DRAW, DUE_SWAP, DUE_TURN, DUE_AGAIN, DUE_LAY, DUE_BUILD, DUE_ANSWER, DUE_SETTLE, DUE_OVER = (
     range(len(DUE))
 )
-"""What comes next; values up to `DUE_SWAP` are chance events."""
+"""The values of `PackedPosition.due`, which says what comes next; values up to `DUE_SWAP` are chance events."""

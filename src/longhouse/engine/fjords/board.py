@@ -21,7 +21,10 @@ _WRAP = CELLS - 1
 
 @kernel
 def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, pattern: int) -> None:
-    """Lay a tile on `cell`, with the corner pattern of this number; update open cells, connections and vacant tiles."""
+    """Lay a tile on `cell` in `pos`, and update the open cells, the connections over plains and the vacant tiles there.
+
+    `tile` is the number of the tile in the tile set; `pattern` is the number of the corner pattern in which it is laid.
+    """
     index = pos.laid
     pos.tile[index], pos.cell[index], pos.pattern[index] = tile, cell, pattern
     pos.laid = index + 1
@@ -57,7 +60,10 @@ def lay(pos: PackedPosition, rules: Rules, tile: int, cell: int, pattern: int) -
 
 @kernel
 def clear(pos: PackedPosition, rules: Rules) -> None:
-    """Reset the position to the starting tiles (F2.1) and a full bag."""
+    """Reset the position `pos` to the starting tiles (F2.1) and a full bag, as at the beginning of a round.
+
+    The results of earlier rounds and the field `due` stay as they are.
+    """
     for cell in range(CELLS):
         pos.grid[cell] = 0
     pos.laid = pos.opened = pos.wise = 0
@@ -78,7 +84,7 @@ def clear(pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
-    """Return the kinds of the first `count` tiles of a list, as bits; identical tiles have the same kind."""
+    """Return the kinds of the first `count` tiles in the array `tiles`, as bits; identical tiles have the same kind."""
     kinds = ZERO
     for i in range(count):
         kinds |= ONE << np.uint64(rules.kind[tiles[i]])
@@ -87,7 +93,7 @@ def kinds_of(rules: Rules, tiles: Counts, count: int) -> np.uint64:
 
 @kernel
 def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
-    """Return whether a tile of any of these kinds can be laid somewhere."""
+    """Return whether a tile of any of these kinds fits somewhere on the board; `kinds` has the kinds as bits."""
     for k in range(pos.opened):
         if rules.fits[pos.grid[pos.open[k]] & _CODE] & kinds:
             return True
@@ -98,9 +104,14 @@ def takes(pos: PackedPosition, rules: Rules, kinds: np.uint64) -> bool:
 def placements(
     pos: PackedPosition, rules: Rules, verb: int, tiles: Counts, count: int, found: Counts, already: int
 ) -> int:
-    """Append every legal placement of the first `count` tiles of a list to `found`; return its new length.
+    """Write every legal placement of the first `count` tiles in `tiles` to `found`, after the actions that are already
+    there.
 
-    `verb` is the verb of the action codes, and `already` is the number of actions that `found` has before.
+    Returns how many actions `found` then has.
+
+    - `verb`: the verb of the action codes, `LAY` or `POINT`.
+    - `found`: receives the action codes.
+    - `already`: the number of actions that `found` has before.
     """
     kinds = kinds_of(rules, tiles, count)
     for k in range(pos.opened):

@@ -1,8 +1,8 @@
 """Kernels that play many games of Fjords at once: each row of an array is a board.
 
-`longhouse.envs.fjords.coding` defines the action ids and the observations; tests check that both agree. The engine's
-grid and the grid of observations are tori of different sizes. So each board stores where its cells are in the
-observation: `where` for the cells beside its tiles, `spots` for the tiles.
+`longhouse.envs.fjords.coding` defines the action ids and the observations; tests check that the kernels agree with it.
+The engine's grid and the grid of observations are tori of different sizes. So each board stores the places that its
+cells have in the observation (`Tracked`).
 """
 
 from typing import Annotated, Any, Protocol
@@ -51,35 +51,54 @@ _WRAP = CELLS - 1
 
 
 class Frame(Protocol):
-    """The memory layout of action ids and observations, for games with one set of options."""
+    """What the kernels need to know about action ids and observations, for games with one set of options.
+
+    A place is an index in the square grid of an observation's board.
+    """
 
     side: int
+    """The number of rows, and of columns, of the square grid."""
     cells: int
+    """The number of places in the square grid."""
     seats: int
+    """The number of seats."""
     by_row: int
+    """Whether tiles come from a face-up row."""
     bagged: int
+    """The number of tiles in the bag at the start."""
     starting: int
+    """The number of starting tiles."""
     vikings: int
+    """The number of vikings of each seat at the start."""
     longhouses: int
+    """The number of longhouses of each seat at the start."""
     moving: int
+    """The runes in play that move a viking, as bits: 1 Journey, 2 Horse, 4 Wisdom."""
     home: int
+    """Whether the rune Home is in play."""
     rounds: int
+    """The number of rounds."""
     first: Annotated[NDArray[Any], "i8", (_VERBS,)]
-    """For each verb, by its number in the action codes, its first id."""
+    """For each verb, in the order of `acts.VERBS`, the first of its action ids."""
     start: Annotated[NDArray[Any], "i8", (MOST_TILES,)]
-    """Where the starting tiles lie in the frame."""
+    """For each starting tile, the place where it lies."""
     near: Annotated[NDArray[Any], "i2", (_MOST_SIDE * _MOST_SIDE, 6)]
-    """For each place of the frame, the places across its edges."""
+    """For each place, the six places across its edges."""
     turn: Annotated[NDArray[Any], "u1", (1024, PATTERNS)]
-    """For each tile and pattern, how far the tile is turned from its printed pattern."""
+    """For each tile and corner pattern, how far the tile is then rotated from its printed pattern, in steps of 60°.
+    """
     number: Annotated[NDArray[Any], "u1", (1024,)]
-    """For each tile its number in observations."""
+    """For each tile, the number that stands for it in observations."""
     corners: Annotated[NDArray[Any], "u1", (PATTERNS, 6)]
-    """For each pattern its corners: 1 plains, 2 mountain, 3 sea."""
+    """For each pattern, the terrains of its six corners: 1 plains, 2 mountain, 3 sea."""
     printed: Annotated[NDArray[Any], "u1", (1024, 6)]
-    """For each tile its corners as they are printed."""
+    """For each tile, the terrains of its six corners in the orientation in which the tile is printed."""
     due: int
-    """Where the parts of an observation begin; the board begins at 0."""
+    """The offset in an observation of the part `due`, which says what comes next.
+
+    The fields from here to `starters` are the offsets of the parts with the same names; `turns` is that of the part
+    `turn`. The first part of an observation is the board, at offset 0.
+    """
     seat: int
     turns: int
     mover: int
@@ -98,6 +117,7 @@ class Frame(Protocol):
     points: int
     starters: int
     size: int
+    """The length of an observation."""
 
 
 FRAME = record(Frame)
@@ -110,10 +130,13 @@ class Tracked(Protocol):
     """Data that is stored beside each position, so that its observation can be updated instead of written anew."""
 
     placed: int
-    """How many tiles have an entry in `spots`; `shown` is how many are in the observation."""
+    """The number of tiles whose place is stored in `spots`."""
     shown: int
+    """The number of tiles that the observation already shows."""
     where: Annotated[NDArray[Any], "i2", (CELLS,)]
+    """For each cell of the engine's grid that is beside a tile, its place in the observation."""
     spots: Annotated[NDArray[Any], "i2", (MOST_TILES,)]
+    """For each tile on the board, its place in the observation."""
 
 
 TRACKED = record(Tracked)
@@ -133,11 +156,16 @@ def begin(
     counts: Counts,
     turns: Counts,
 ) -> None:
-    """Begin a new game on the boards in `which`, and draw chance events up to the first decision.
+    """Begin a new game on some of the boards, and draw chance events up to the first decision.
 
-    - `positions`, `lands`, `tracked`, `rngs`: the boards; row n of each array belongs to board n.
-    - `acts`, `ids`, `counts`: receive the legal actions, as action codes and as ids, and how many there are.
-    - `turns`: receives the seat to move.
+    - `which`: for each board, whether to begin a game on it; the others stay as they are.
+    - `positions`, `lands`, `tracked`: for each board, its `PackedPosition`, `PackedLand` and `Tracked`, which are
+      modified.
+    - `rngs`: for each board, the state of its random number generator, which is modified.
+    - `rules`, `frames`: one `Rules` and one `Frame`, each in an array of one record; all boards share them.
+    - `acts`, `ids`: receive the legal actions of each board, as action codes and as ids.
+    - `counts`: receives for each board the number of its legal actions.
+    - `turns`: receives for each board the seat to move.
     """
     for board in range(len(positions)):
         if which[board]:
@@ -173,10 +201,20 @@ def step(
     over: Which,
     rewards: NDArray[np.float32],
 ) -> None:
-    """Play one action on each board in `which`, then draw chance events up to the next decision.
+    """Play one action on some of the boards, then draw chance events up to the next decision.
 
-    `places` has the index of each action in the board's list of legal actions. `over` and `rewards` receive which games
-    have ended and the reward of each seat; the other arguments are those of `begin`.
+    - `which`: for each board, whether to play on it; the others stay as they are.
+    - `places`: for each board, the index of the action to play in its row of `acts`.
+    - `positions`, `lands`, `tracked`: for each board, its `PackedPosition`, `PackedLand` and `Tracked`, which are
+      modified.
+    - `rngs`: for each board, the state of its random number generator, which is modified.
+    - `rules`, `frames`: one `Rules` and one `Frame`, each in an array of one record; all boards share them.
+    - `acts`, `ids`: receive the new legal actions of each board, as action codes and as ids. Before, `acts` must have
+      the legal actions from which `places` chooses.
+    - `counts`: receives for each board the number of its legal actions.
+    - `turns`: receives for each board the seat to move, or -1 if the game is over.
+    - `over`: receives True for each board on which the game has ended.
+    - `rewards`: receives for each board the reward of each seat; 0 unless the game has just ended.
     """
     seats = rules[0].seats
     for board in range(len(positions)):
@@ -324,9 +362,12 @@ def observe(
     viewers: Counts,
     seen: Bytes,
 ) -> None:
-    """Write the observation of the seat `viewers[n]` to `seen[n]`, for each board n in `which`.
+    """Write an observation to `seen[n]` for each board n for which `which[n]` is true.
 
-    `turns` has the seat to move on each board.
+    - `positions`, `tracked`: for each board, its `PackedPosition` and its `Tracked`. `tracked` is modified.
+    - `rules`, `frames`: one `Rules` and one `Frame`, each in an array of one record; all boards share them.
+    - `turns`: for each board, the seat to move, or -1 if there is none.
+    - `viewers`: for each board, the seat that observes it.
     """
     for board in range(len(positions)):
         if which[board]:
@@ -427,7 +468,7 @@ def _show_tiles(pos: PackedPosition, frame: Frame, seen: Bytes) -> None:
 
 
 def warm() -> None:
-    """Compile the kernels of batches, by calling them for no board."""
+    """Compile the kernels of this module, by calling them for no board."""
     positions, lands, tracked = np.zeros(1, POSITION), np.zeros(1, LAND), np.zeros(1, TRACKED)
     rules, frames, which = rules_of(Fjords.with_options({})), np.zeros(1, FRAME), np.zeros(1, np.bool_)
     rngs, acts, ids, counts = (

@@ -1,6 +1,7 @@
 """Computes, without a search, what is certain about a two-player settlement.
 
-This means bounds on the final difference in points, and whether everything but one contest (see `contest`) is decided.
+This means bounds on the final difference in points, and whether everything is decided except one contest: land that
+both seats can still reach.
 """
 
 import numpy as np
@@ -31,10 +32,11 @@ from longhouse.engine.fjords.realm import (
 
 @kernel
 def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
-    """Return a lower and an upper bound on the difference in points still to come, for the seat to move.
+    """Return a lower and an upper bound on how many more points the seat to move will still get than its opponent.
 
-    A seat gets all tiles that it can reach over plains and that the opponent can never reach. As long as it has
-    vikings, it also gets at least every second tile of the rest of its frontier.
+    `position` is an array of masks, with the indices that `realm` defines, such as `VACANT`. A seat gets all tiles that
+    it can reach over plains and that the opponent can never reach. Of the other tiles that it may claim at once (its
+    frontier), it gets at least every second one, as long as it has vikings.
     """
     rest = position[REST]
     me = np.int64(rest & ONE)
@@ -63,10 +65,14 @@ def bounds(realm: Realm, position: Uint64s) -> tuple[np.int64, np.int64]:
 
 @kernel
 def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint64, np.uint64, np.uint64, np.int64]:
-    """Return whether everything but a contest is decided, and this contest.
+    """Return whether everything in a settlement is decided except one contest, and this contest.
 
-    The contest is returned as its tiles, the frontiers of the seat to move and of the other seat, and the points that
-    are already decided. The conditions are those of `stakes.stake`, but stricter if there is no bonus land (F8.2).
+    The result is five values: whether everything else is decided; the tiles of the contest; those of them that the seat
+    to move may claim at once; those that the other seat may claim at once; and the difference in points that is already
+    decided, for the seat to move.
+
+    `position` is an array of masks, with the indices that `realm` defines. The conditions are those of `stakes.stake`,
+    but stricter if there is no bonus land (F8.2).
     """
     rest = position[REST]
     me = np.int64(rest & ONE)

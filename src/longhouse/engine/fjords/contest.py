@@ -16,24 +16,31 @@ import numpy as np
 from longhouse.engine.compiled import ONE, ZERO, Uint64s, kernel, lowest, popcount
 
 COMMON, HOMES, EXTRAS = 2, 2, 4
-"""The number of extras that count for both seats, the index of the Home of seat 0, and the number of all extras."""
+"""Numbers about the extras: `COMMON` sets count for both seats, the set at index `HOMES` is that of seat 0's Home
+stone, and there are `EXTRAS` sets in all.
+"""
 KINDS = 1 << EXTRAS
 
 Number = int | np.int64
 
 
 class Ground(NamedTuple):
-    """The part of a contest that never changes: for each tile the tiles connected to it by plains, and the extra
-    points.
-    """
+    """The part of a contest that never changes."""
 
     plains: Uint64s
+    """For each tile, the tiles connected to it by plains, as a bit set."""
     extras: Uint64s
+    """The sets of tiles on which a viking is worth 1 point more, as bit sets: two for both seats, then one for each
+    seat.
+    """
 
 
 @kernel
 def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
-    """Return all tiles connected by plains to any of `tiles`."""
+    """Return all tiles connected by plains to any of `tiles`, as a bit set.
+
+    `plains` has, for each tile, the tiles connected to it by plains.
+    """
     found = ZERO
     while tiles:
         found |= plains[np.uint64(lowest(tiles))]
@@ -43,7 +50,10 @@ def spread(plains: Uint64s, tiles: np.uint64) -> np.uint64:
 
 @kernel
 def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
-    """Return the tiles of `within` that can be claimed step by step from `start`."""
+    """Return the tiles of `within` that can be claimed step by step from the tiles `start`, as a bit set.
+
+    `plains` has, for each tile, the tiles connected to it by plains.
+    """
     found = start & within
     new = found
     while new:
@@ -54,9 +64,13 @@ def flood(plains: Uint64s, start: np.uint64, within: np.uint64) -> np.uint64:
 
 @kernel
 def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.uint64:
-    """Return the contested tiles that the seat to move can reach in at most as many claims as the other seat.
+    """Return the tiles that the seat to move reaches in no more claims than the other seat, as a bit set.
 
-    `vacant` are the tiles of the contest; `mine` and `theirs` are the frontiers of the two seats.
+    Both seats are taken to spread over plains only, one step with each claim.
+
+    - `plains`: for each tile, the tiles connected to it by plains.
+    - `vacant`: the tiles over which the two seats compete.
+    - `mine` and `theirs`: the tiles that the seat to move and the other seat can claim in their next turn.
     """
     found = mine
     left = vacant & ~mine & ~theirs
@@ -72,7 +86,10 @@ def nearer(plains: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint6
 
 @kernel
 def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
-    """Return the points that a seat gets if it has vikings on all of `tiles`; `extras` is that of a `Ground`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`.
+
+    `extras` are the sets of tiles on which a viking is worth 1 point more, as in `Ground.extras`.
+    """
     points = popcount(tiles)
     for i in range(COMMON):
         points += popcount(tiles & extras[i])
@@ -81,9 +98,11 @@ def worth(extras: Uint64s, seat: Number, tiles: np.uint64) -> np.int64:
 
 @kernel
 def estimate(ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64) -> np.int64:
-    """Estimate the final difference for `seat`, which is to move: each seat gets the tiles that it is nearer to.
+    """Estimate the final difference in points for `seat`, which is to move, as if each seat got the tiles that it is
+    nearer to.
 
-    The contest is given as for `nearer`.
+    - `vacant`: the vacant tiles that the two seats compete for.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
     """
     near = nearer(ground.plains, vacant, mine, theirs)
     return worth(ground.extras, seat, near) - worth(ground.extras, 1 - seat, vacant & ~near)
@@ -95,12 +114,14 @@ def claim(
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.int64, np.uint64]:
     """Claim a tile for `seat`; return the new contest, the points decided, and the tiles cut off from the opponent.
 
-    The contest is given as for `nearer`.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
+    - `tile`: the tile to claim, as a bit set.
 
     The new contest is returned as its tiles, the frontier of the seat that moves next, and the frontier of the
-    claimant. The claim may split the land around it into pieces. A piece without a frontier tile of the opponent is cut
-    off and goes to the claimant, who can reach every piece because each touches the claimed tile. Pairs of isolated
-    tiles are removed (`cancel`).
+    claimant. The claim may split the land around the tile into pieces. A piece without a frontier tile of the opponent
+    is cut off and goes to the claimant, who can reach every piece because each touches the claimed tile. Pairs of
+    isolated tiles are removed (`cancel`).
     """
     plains = ground.plains
     near = plains[np.uint64(lowest(tile))]
@@ -136,7 +157,9 @@ def cancel(
     """Remove pairs of equal isolated tiles from a contest; return the tiles left, and the points that `seat` gains by
     the pairs.
 
-    The contest is given as for `nearer`.
+    - `seat`: the seat to move.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
 
     Each seat gets one tile of such a pair, because when one seat claims a tile, the other claims its twin.
     """
@@ -173,10 +196,13 @@ def cancel(
 def outer_bounds(
     ground: Ground, seat: Number, vacant: np.uint64, mine: np.uint64, theirs: np.uint64
 ) -> tuple[np.int64, np.int64]:
-    """Return bounds on a contest's value without a search: each seat gets at least every second tile of its own
-    frontier.
+    """Return a lower and an upper bound on a contest's value for `seat`, which is to move, without a search.
 
-    A tile is worth at least 1 to whoever gets it, so getting it instead of losing it makes a difference of at least 2.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
+
+    Each seat gets at least every second tile of its own frontier. A tile is worth at least 1 to whoever gets it, so
+    getting a tile instead of losing it makes a difference of at least 2.
     """
     low = 2 * ((popcount(mine) + 1) // 2) - worth(ground.extras, 1 - seat, vacant)
     high = worth(ground.extras, seat, vacant) - 2 * (popcount(theirs) // 2)

@@ -1,9 +1,10 @@
 """The deep search: random playouts choose a few candidate turns, then a tree search finds the best of them.
 
-The playouts alone (`search.py`, `race.py`) are quick, but their replies are the better of two random turns, and more
-time does not help them. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
-early if only one candidate is left. The tree is used for explorations and settlements; only the answer to a claim is
-left to the playouts.
+The playouts alone (`search.py`, `race.py`) are quick, but a reply in a playout is only the better of two random turns,
+however much time there is. The tree (`tree.py`) searches for good replies, and gets better with time. The search ends
+early if only one candidate is left. The tree is used for explorations and settlements, but not for the answer to an
+opponent's claim that no tile fits (F5.5), which the playouts alone choose, nor for explorations of two players with
+runes if there is little time.
 """
 
 from collections.abc import Collection
@@ -30,7 +31,9 @@ from longhouse.games.game import Event, State
 _RACES = 0.25
 """The share of the playouts that the race may use, but no more than `Size.race`."""
 _A_SECOND = 2_000_000
-"""About how many turns playouts make per second, to choose the sizes of race and tree if only a time is given."""
+"""About how many turns playouts make per second, to choose the size of the race if only a time is given. In a
+settlement the race then tells how fast they are there.
+"""
 _SLOWER = 2
 """How many times longer a turn takes with runes."""
 _CLOSE = 0.4
@@ -41,13 +44,14 @@ _SMALLEST, _LARGEST = 14, 21
 
 
 class Size(NamedTuple):
-    """How a search uses its playouts."""
+    """The number of playouts and candidates that a deep search uses."""
 
     race: int
-    """The most playouts of the race."""
+    """The maximum number of playouts in the race, which chooses the candidates."""
     candidates: int
-    """The most turns that are examined in the tree."""
+    """The maximum number of turns that the tree examines."""
     growth: Growth
+    """The settings of the tree search."""
 
 
 _SMALL = Size(1_500, 6, Growth(ahead=AHEAD, behind=5.0, first_look=24))
@@ -59,10 +63,13 @@ _MANY = 30_000
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Rate the actions of the seat to move, best first. A node is one playout."""
+    """Rate the actions of the seat to move, best first. A node of the budget is one playout.
+
+    `seed` determines all random numbers. `progress` is called now and then with the nodes and the seconds so far.
+    """
     root = Mirror.of(state)
     turns = turns_of(root)
-    if len(turns) == 1 or not _grows(root):
+    if len(turns) == 1 or not _grows(root, budget):
         return flat.search(state, budget, seed, cancellation, progress)
     return _searched(state, root, turns, True, budget, seed, cancellation, progress)
 
@@ -70,9 +77,12 @@ def search(
 def compare(
     state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
 ) -> Verdict:
-    """Rate only `actions`, all with the same random numbers. None of them drops out, so their values are comparable."""
+    """Rate only `actions`, all with the same random numbers. A node of the budget is one playout.
+
+    No action is eliminated, so that their values can be compared. `seed` determines all random numbers.
+    """
     root = Mirror.of(state)
-    if not _grows(root):
+    if not _grows(root, budget):
         return flat.compare(state, actions, budget, seed, cancellation)
     return _searched(state, root, turns_with(root, state, actions), False, budget, seed, cancellation, None)
 
@@ -84,9 +94,17 @@ def warm() -> None:
     compare(state, state.actions(), Budget(nodes=1), 0)
 
 
-def _grows(root: Mirror) -> bool:
-    """Return whether the tree search is used for this position."""
-    return bool(root.position[0]["due"] != DUE_ANSWER)
+def _grows(root: Mirror, budget: Budget) -> bool:
+    """Return whether the tree search is used for this position.
+
+    Explorations of two players with runes get it only in a large search: at 50 ms a move, playouts alone that go to the
+    end of the exploration were stronger there (`bench/results.md`).
+    """
+    due, rules = root.position[0]["due"], root.rules[0]
+    if due == DUE_ANSWER:
+        return False
+    slow = due != DUE_SETTLE and rules["runes"] and rules["seats"] == 2
+    return not slow or _playouts(root, budget) >= _MANY
 
 
 def _searched(
@@ -103,21 +121,24 @@ def _searched(
     assert isinstance(state.game, Fjords)
     rules = learned_rules_of(state.game)
     playouts = _playouts(root, budget)
-    size = 1 << min(max((_NODES * playouts).bit_length(), _SMALLEST), _LARGEST)
     way = _LARGE if playouts >= _MANY else _SMALL
-    how = way.growth._replace(narrows=playouts // 4) if drops else way.growth._replace(behind=NEVER)
     race_limit = int(min(_RACES * playouts, way.race))
     before = _leads_before(root)
 
     def examine(stats: Stats, rng: Rng, limit: int, flag: NDArray[np.uint8], done: Counts) -> None:
         records = root.position, np.zeros(2, POSITION), root.land.copy(), rules, np.zeros(1, SCRATCH)
         raced, grown = stats
-        chosen = np.arange(len(turns))
+        chosen, how, expected = np.arange(len(turns)), way.growth._replace(behind=NEVER), playouts
         if drops:
+            began = budget.clock()
             race(*records, turns, raced, rng, TRIES, BEHIND, race_limit, flag, done)
             chosen = _promising(raced, way.candidates)
             if len(chosen) == 1 or flag[0] or done[0] >= limit:
                 return
+            if root.position[0]["due"] == DUE_SETTLE:
+                expected = _expected(playouts, int(done[0]), budget.clock() - began, budget)
+            how = way.growth._replace(narrows=expected // 4)
+        size = 1 << min(max((_NODES * expected).bit_length(), _SMALLEST), _LARGEST)
         deep = np.zeros((len(chosen), STATISTICS))
         at_least = 0 if drops else 1
         tree = tree_workspace(size)
@@ -145,6 +166,19 @@ def _playouts(root: Mirror, budget: Budget) -> int:
     if rules["runes"]:
         turns *= _SLOWER
     by_time = UNLIMITED if budget.seconds is None else int(budget.seconds * _A_SECOND / max(turns, 4))
+    by_nodes = UNLIMITED if budget.nodes is None else budget.nodes // budget.threads
+    return max(1, min(by_time, by_nodes, 1 << _LARGEST))
+
+
+def _expected(playouts: int, done: int, seconds: float, budget: Budget) -> int:
+    """Estimate again how many playouts a thread can make, when it has made some.
+
+    - `playouts`: the estimate so far.
+    - `done`, `seconds`: the playouts made, and the time they took.
+    """
+    if budget.seconds is None or seconds <= 0.0:
+        return playouts
+    by_time = int(budget.seconds * done / seconds)
     by_nodes = UNLIMITED if budget.nodes is None else budget.nodes // budget.threads
     return max(1, min(by_time, by_nodes, 1 << _LARGEST))
 

@@ -36,23 +36,30 @@ from longhouse.engine.fjords.voronoi import is_duel
 Reals = NDArray[np.float64]
 
 MINE, THEIRS = PAIRS, PAIRS + DISTANCES
-"""The index of the first feature for tiles that only the seat to move can reach, and for those of the other seat."""
+"""`MINE` is the index of the first feature for tiles that only the seat to move can reach; `THEIRS` is that for tiles
+that only the other seat can reach.
+"""
 HOUSES = THEIRS + DISTANCES
 NOBODY, TURN = HOUSES + 2, HOUSES + 3
 
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """Return the fitted weights in the package, as the two arrays that `checked` returns; they are loaded once."""
+    """Return the fitted weights that are part of the package; they are loaded once.
+
+    The result is two arrays with a row for each number of tiles left: the weights of the features, and the scales of
+    the logistic curve that turns a forecast lead into a probability of winning.
+    """
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "forecast.json").read_text()))
 
 
 def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
-    """Check the weights of the forecast, as read from its file, and split them into two arrays.
+    """Return the weights of the forecast as two arrays, after checking them.
 
-    Both arrays have a row for each number of tiles left. The first has the weights of the features; the second has the
-    scales of the logistic curve that turns a forecast lead into a probability of winning. Raises `ValueError` if the
-    shape is wrong, a number is not finite, or a scale is not positive.
+    `read` is the content of the file: for each number of tiles left, the weights of the features and one scale. Both
+    arrays have a row for each number of tiles left: the first has the weights, the second the scales of the logistic
+    curve that turns a forecast lead into a probability of winning. Raises `ValueError` if the shape is wrong, a number
+    is not finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, FACTS + 1):
@@ -63,7 +70,7 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
 
 
 def forecasts(positions: Records, rules: Records) -> Reals:
-    """Forecast the final lead of the seat to move in each of these positions."""
+    """Return a forecast of the final lead of the seat to move, for each of these positions."""
     told = np.zeros(len(positions))
     _each(positions, rules, np.zeros(1, SCRATCH), told)
     return told
@@ -71,19 +78,26 @@ def forecasts(positions: Records, rules: Records) -> Reals:
 
 @kernel
 def forecast(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """Forecast the final lead of a seat. Valid when a tile has to be laid, or when a settlement begins."""
+    """Return a forecast of the final lead of a seat. It is valid when a tile has to be laid, and when a settlement
+    begins.
+
+    `scratch` is working memory, which is overwritten.
+    """
     return forecast_with(pos, rules, scratch, seat, tiles_left(pos))
 
 
 @kernel
 def has_forecast(rules: Rules, left: int) -> bool:
-    """Return whether there is a forecast for this number of tiles left, before the settlement."""
+    """Return whether positions of the exploration with `left` tiles left have a forecast in this game."""
     return bool(rules.by_row and is_duel(rules) and left < TILES_LEFT)
 
 
 @kernel
 def forecast_with(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int, left: int) -> float:
-    """Forecast a seat's final lead when `left` tiles are left."""
+    """Return a forecast of the final lead of a seat, as if `left` tiles were left.
+
+    `scratch` is working memory, which is overwritten.
+    """
     measure(pos, rules, scratch)
     ahead = 0.0
     for k in range(FACTS):
@@ -105,7 +119,10 @@ def tiles_left(pos: PackedPosition) -> int:
 
 @kernel
 def measure(pos: PackedPosition, rules: Rules, scratch: Scratch) -> None:
-    """Write the features to `scratch.facts`, from the perspective of the seat to move."""
+    """Compute the features of a position for the seat to move, and write them to `scratch.facts`.
+
+    The rest of `scratch` is working memory, which is overwritten.
+    """
     for k in range(2):
         seat = pos.seat if k == 0 else 1 - pos.seat
         low, high = pos.vacant[0], pos.vacant[1]

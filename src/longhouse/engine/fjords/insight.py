@@ -2,15 +2,17 @@
 
 The network has one hidden layer of rectified linear units. Its inputs are those of the linear forecast, and these:
 
-- the number of plains edges that face empty cells, counted separately by which seat reaches their tile first;
+- the number of plains edges that face empty cells, counted separately by who has a longhouse on the tile of the edge
+  or, if nobody has, by which seats can reach that tile and which of them is nearer;
 - the number of empty cells where a tile may be laid (open cells);
 - the number of plains edges on the tiles in the row, and on those in the bag;
-- the number of tiles left that fit no open cell, one, or two;
+- how many of the tiles left fit no open cell, how many fit only one, and how many fit only two;
 - whether the number of tiles that still fit is odd or even, which predicts who begins the settlement;
 - the number of tiles left, and the linear forecast itself.
 
-The seat that really begins the settlement is not an input: in the training data it is known too early, and a network
-that reads it learns nothing else. `bench/learn_fjords.py` trains the weights from scratch.
+The seat that really begins the settlement must not be an input: the training data come from finished games, in which
+this seat is known from the start, and a network that is told it learns to use nothing else.
+`bench/learn_fjords.py` trains the weights from scratch.
 """
 
 import json
@@ -39,38 +41,59 @@ from longhouse.engine.fjords.records import (
 )
 
 EDGES = FACTS
-"""The index of the first input about edges, by whose tiles they are: only the mover's, only the other's, of both but
-nearer the mover, of both but nearer the other, of both and equally near, nobody's, the mover's and the other's
-longhouses."""
+"""The index of the first of eight inputs that count plains edges facing empty cells.
+
+The first six are separated by which seat can reach the tile of the edge: only the mover; only the opponent; both, but
+the mover sooner; both, but the opponent sooner; both equally soon; nobody. The last two count the edges of tiles with
+the mover's longhouses and with the opponent's.
+"""
 OPEN, OFFERED, BAGGED = EDGES + 8, EDGES + 9, EDGES + 10
 FITTING = EDGES + 11
-"""The index of the first input about tiles left that fit no cell, one, or two; then those in the row that fit none."""
+"""The index of the first of four inputs about the tiles left.
+
+The first three count the tiles that fit no open cell, exactly one open cell, and exactly two. The last counts the tiles
+in the row that fit no open cell.
+"""
 PARITY = FITTING + 4
-"""The index of the first of five inputs: the parity of the tiles that fit now as 1 or -1, the same weighed more the
-fewer tiles are left, the tiles both seats reach, and the products of these."""
+"""The index of the first of five inputs about the parity of the number of tiles that still fit.
+
+They are the parity as 1 (odd) or -1 (even); the parity with more weight the fewer tiles are left; the number of tiles
+that both seats reach; and the products of this number with the first two inputs.
+"""
 LEFT = PARITY + 5
-"""The index of the first of the last four: tiles left, their parity, the linear forecast, its product with them."""
+"""The index of the first of the last four inputs.
+
+They are the number of tiles left, its parity, the linear forecast, and its product with the number of tiles left.
+"""
 
 _WRAP, _CODE = CELLS - 1, CORNERS - 1
 
 
 class LearnedWeights(NamedTuple):
-    """The weights of the network. They apply to the raw inputs: the standardisation used in training is folded in."""
+    """The weights of the network. They apply to the raw inputs: the scaling used in training is already folded in."""
 
     inner: Reals
+    """The weights of the hidden layer: a row for each input, a column for each unit."""
     inner_bias: Reals
+    """The bias of each hidden unit."""
     outer: Reals
+    """The weight of each hidden unit in the output."""
     outer_bias: float
+    """The bias of the output."""
 
 
 @cache
 def shipped() -> LearnedWeights:
-    """Load the learned weights that are part of the package; they are cached."""
+    """Return the learned weights that are part of the package; they are loaded once."""
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "insight.json").read_text()))
 
 
 def checked(read: dict[str, object]) -> LearnedWeights:
-    """Check the weights as read from their file. Raises `ValueError` if a shape is wrong or a number not finite."""
+    """Return the network's weights as arrays, after checking them.
+
+    `read` is the content of their file: an object whose keys are the names of the fields of `LearnedWeights`. Raises
+    `ValueError` if a shape is wrong or a number is not finite.
+    """
     network = LearnedWeights(
         np.array(read["inner"], dtype=np.float64),
         np.array(read["inner_bias"], dtype=np.float64),
@@ -86,9 +109,10 @@ def checked(read: dict[str, object]) -> LearnedWeights:
 
 
 def foresights(positions: Records, rules: Records) -> tuple[Reals, Reals, Reals]:
-    """Return three arrays for these positions: the learned forecasts, the inputs of the network, the linear forecasts.
+    """Forecast the final lead of the seat to move in several positions, in each of which this seat has to lay a tile.
 
-    The forecasts are for the seat to move, which has to lay a tile in each position.
+    Returns three arrays with a row for each position: the learned forecasts, the inputs of the network, and the linear
+    forecasts.
     """
     told, inputs, linear = np.zeros(len(positions)), np.zeros((len(positions), INPUTS)), np.zeros(len(positions))
     _each(positions, rules, np.zeros(1, SCRATCH), told, inputs, linear)
@@ -97,7 +121,11 @@ def foresights(positions: Records, rules: Records) -> tuple[Reals, Reals, Reals]
 
 @kernel
 def foresee(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """Forecast the final lead of a seat: by the network if the rules have its weights, else by the linear forecast."""
+    """Return a forecast of the final lead of a seat: by the network if `rules` has its weights, else by the linear
+    forecast.
+
+    `scratch` is working memory, which is overwritten.
+    """
     ahead = forecast(pos, rules, scratch, pos.seat)
     if rules.learned and tiles_left(pos) > 1:
         read(pos, rules, scratch, ahead)
@@ -116,9 +144,10 @@ def foresee(pos: PackedPosition, rules: Rules, scratch: Scratch, seat: int) -> f
 
 @kernel
 def read(pos: PackedPosition, rules: Rules, scratch: Scratch, ahead: float) -> None:
-    """Write the inputs of the network to `scratch.inputs`, for the seat to move.
+    """Compute the inputs of the network for the seat to move, and write them to `scratch.inputs`.
 
-    `ahead` is the linear forecast, whose call left its features in `scratch.facts`.
+    `ahead` is the linear forecast of the same position. Computing it has left the features of the position in
+    `scratch.facts`, which are inputs, too. The rest of `scratch` is working memory, which is overwritten.
     """
     inputs = scratch.inputs
     for k in range(FACTS):

@@ -8,7 +8,7 @@ from longhouse.engine.fjords.records import CELLS, MOST_TILES, PackedLand, Packe
 
 STRENGTH, WATER, FRIENDSHIP = 1, 2, 3
 JOURNEY, HORSE, WISDOM = 1, 2, 4
-"""Bits of `Rules.moving`."""
+"""The bits of `Rules.moving` and `PackedPosition.spent`, one for each rune that moves a viking."""
 
 _WRAP = CELLS - 1
 _FARTHEST = 3
@@ -18,7 +18,7 @@ _AREAS = 3
 
 @kernel
 def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """Fill `land` with what the runes need to know about the finished board `pos`."""
+    """Fill in `land` with what the runes need to know about the finished board of `pos`."""
     survey_stones(pos, land, rules)
     if rules.moving & JOURNEY:
         for i in range(pos.laid):
@@ -33,7 +33,11 @@ def survey(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
 
 @kernel
 def survey_stones(pos: PackedPosition, land: PackedLand, rules: Rules) -> None:
-    """Fill in which tiles lie beside a stone, or are joined to one by sea. The board need not be finished."""
+    """Fill in the fields of `land` about stones: the tiles beside each stone, and those connected to a Water stone by
+    sea.
+
+    The board need not be finished.
+    """
     land.friends = 0
     for half in range(2):
         land.strong[half] = land.shore[half] = ZERO

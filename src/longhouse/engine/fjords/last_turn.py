@@ -11,9 +11,10 @@ from longhouse.games.game import Event, State
 
 
 def prove_last_turn(state: Exploration, budget: Budget, cancellation: Cancellation) -> Verdict | None:
-    """Rate every action by the proven final difference in points that it leads to, best first.
+    """Rate every action of the last turn of an exploration by the proven final difference in points, best first.
 
-    Returns None if this is not the last turn of a two-player exploration, or if the budget runs out first.
+    Returns None if `state` is not in the last turn of a two-player exploration, if anything but a settlement may
+    follow, or if the budget runs out first.
     """
     if state.game.seats != 2 or state.bag or state.claim.answering is not None:
         return None

@@ -1,6 +1,6 @@
 """Kernels that end a descent in the search tree: with playouts, or at the end of the exploration or of the round.
 
-The result is the lead of each seat over the best other seat.
+Their result, in `scratch.share`, is the lead of each seat over the best other seat.
 """
 
 from longhouse.engine.compiled import Counts, Rng, kernel
@@ -27,12 +27,15 @@ def play_leaf(
     times: int,
     done: Counts,
 ) -> None:
-    """Play some playouts from `pos` and write the mean leads of all seats to `scratch.share`.
+    """Play `times` playouts from `pos`, and write the mean lead of each seat to `scratch.share`. `pos` stays as it is.
 
-    - `leaf`: a buffer for the position of a playout.
-    - `times`: the number of playouts; they are added to `done`.
-    - `ahead`: the turns after which a playout stops and uses the forecast.
-    - `none`: an empty array; the playout chooses its first turn, too.
+    - `leaf`: a buffer for the positions of the playouts; it has the last one afterwards.
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
+    - `rng`: the state of the random number generator.
+    - `none`: an empty array, which stands for the actions that every playout must play first: there are none.
+    - `ahead`: the number of turns after which a playout stops and uses the forecast.
+    - `done`: a counter of playouts, one entry; each playout adds 1.
     """
     settling = pos.due == DUE_SETTLE
     sums = 0.0, 0.0, 0.0, 0.0
@@ -58,10 +61,15 @@ def play_on(
     past: int,
     settling: bool,
 ) -> None:
-    """Play one playout from `pos` and write the leads of all seats to `scratch.share`.
+    """Play one playout from `pos`, which is modified, and write the lead of each seat to `scratch.share`.
 
-    The playout ends with the round or the phase: `past` is the number of finished rounds, and `settling` says whether
-    the settlement has begun, both before the turn that led to `pos`. For `none` and `ahead` see `play_leaf`.
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
+    - `rng`: the state of the random number generator.
+    - `none`: an empty array, which stands for the actions that the playout must play first: there are none.
+    - `ahead`: the number of turns after which the playout stops and uses the forecast.
+    - `past`, `settling`: the number of finished rounds, and whether the settlement had begun, before the turn that led
+      to `pos`. If either has changed since, the playout is over at once.
     """
     if pos.past != past or (pos.due == DUE_SETTLE and not settling):
         end_of_phase(pos, land, rules, scratch, past)
@@ -75,9 +83,11 @@ def play_on(
 
 @kernel
 def end_of_phase(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, past: int) -> None:
-    """Write the leads of all seats to `scratch.share`, at the end of the exploration or of the round.
+    """Write the lead of each seat to `scratch.share`, at the end of the exploration or of the round.
 
-    `past` is the number of rounds that were finished before.
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
+    - `past`: the number of rounds that were finished before this one.
     """
     if pos.past != past:
         for seat in range(rules.seats):

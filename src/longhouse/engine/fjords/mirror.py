@@ -26,15 +26,18 @@ _LOW = (1 << 64) - 1
 
 @dataclass(frozen=True, slots=True)
 class Mirror:
-    """A state in the engine's form: three arrays of one record each, as kernels expect them."""
+    """A position in the engine's form: three arrays of one record each."""
 
     position: Records
+    """The position, as a `PackedPosition`."""
     land: Records
+    """What the runes need to know about the board, as a `PackedLand`."""
     rules: Records
+    """The rules with their options, as `Rules`."""
 
     @classmethod
     def of(cls, state: State) -> "Mirror":
-        """Convert a state of the rules to the engine's form."""
+        """Convert a state of the Python rules to the engine's form."""
         game = state.game
         assert isinstance(game, Fjords)
         mirror = cls(np.zeros(1, POSITION), np.zeros(1, LAND), rules_of(game))
@@ -65,11 +68,11 @@ class Mirror:
         return acts
 
     def take(self, act: int) -> None:
-        """Apply an event, given as an action code, in place."""
+        """Apply an event, given as an action code, to this position, which is modified."""
         _take(self.position, self.land, self.rules, act)
 
     def state(self, game: Fjords) -> State:
-        """Convert the position back to a state of the rules."""
+        """Return the position as a state of the Python rules; `game` is the game that it belongs to."""
         pos = self.position[0]
         kit, to_kit = game.tiles, patterns_of(game.tiles)[1]
         board = starting_board(kit)
@@ -112,7 +115,7 @@ class Mirror:
 
 
 def event_of(act: int, state: State) -> Event:
-    """Convert an action code to an event of the rules."""
+    """Return the event of the Python rules for an action code; `state` is the position in which it is played."""
     verb = VERBS[act >> VERB_SHIFT]
     tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     match state:
@@ -128,7 +131,7 @@ def event_of(act: int, state: State) -> Event:
 
 
 def act_of(event: Event, state: State) -> int:
-    """Convert an event of the rules to an action code."""
+    """Return the action code for an event of the Python rules; `state` is the position in which it happens."""
     verb, numbers = event[0], event[1:]
     act = VERBS.index(verb) << VERB_SHIFT
     match state:

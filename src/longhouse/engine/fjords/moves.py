@@ -48,7 +48,11 @@ _VERB_FIRST, _VERB_ROW, _VERB_DRAWN, _VERB_SWAP = acts.FIRST, acts.ROW, acts.DRA
 
 @kernel
 def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
-    """Write the legal actions to `found` and return their number; 0 if a chance event is due or the game is over."""
+    """Write the legal actions to `found`, as action codes, and return how many there are.
+
+    The result is 0 if a chance event is due or the game is over. `land` holds the
+    facts about the board on which the effects of rune stones depend.
+    """
     due = pos.due
     if due == DUE_SETTLE:
         return settling(pos, land, rules, found)
@@ -78,10 +82,11 @@ def legal(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) ->
 
 @kernel
 def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
-    """Apply a legal event to `pos`, in place.
+    """Apply a legal event, given as an action code, to `pos`, which is modified.
 
-    The steps that follow an event are at the end of the function, and each is called in only one place: the compiler
-    inlines every call, so a second call would make the code larger.
+    `land` is what the runes need to know about the board; it is filled in when the settlement begins. The steps that
+    follow an event are at the end of the function, and each is called in only one place: the compiler inlines every
+    call, so a second call would make the code larger.
     """
     verb = act >> VERB_SHIFT << VERB_SHIFT
     tile, cell, last = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
@@ -173,14 +178,19 @@ def take(pos: PackedPosition, land: PackedLand, rules: Rules, act: int) -> None:
 
 @kernel
 def may_build(pos: PackedPosition, rules: Rules, tile: int, pattern: int) -> bool:
-    """Return whether the seat to move may put a longhouse on a tile once it is laid (F6.1, F6.2, F10.1)."""
+    """Return whether the seat to move may put a longhouse on a tile after laying it (F6.1, F6.2, F10.1).
+
+    `tile` is the number of the tile; `pattern` is the number of the corner pattern in which it is laid.
+    """
     built = popcount(pos.houses[pos.seat, 0]) + popcount(pos.houses[pos.seat, 1])
     return bool(built < rules.longhouses and rules.plain_edges[pattern] != 0 and rules.stone[tile] == 0)
 
 
 @kernel
 def deal(pos: PackedPosition, rules: Rules, rng: Rng) -> int:
-    """Draw the chance event that is due, and return it as an action code. May change the order of `pos.bag`."""
+    """Draw the chance event that is due, and return its action code. The event is not applied, but `pos.bag` may be
+    reordered.
+    """
     if pos.due == DUE_FIRST:
         return _VERB_FIRST | int(below(rng, rules.seats))
     if pos.due != DUE_SWAP:

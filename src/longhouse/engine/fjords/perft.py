@@ -17,7 +17,10 @@ _CHANCES_PER_ACTION = 16
 
 
 def perft(state: State, source: Source, depth: int) -> int:
-    """Count the sequences of `depth` actions; the n-th chance event of a sequence uses output n of `source`."""
+    """Count the sequences of `depth` actions that are possible from a position (perft).
+
+    In each sequence, chance event number n is drawn from output n of `source`.
+    """
     mirror = Mirror.of(state)
     positions = np.zeros(depth + 1, POSITION)
     lands = np.zeros(depth + 1, LAND)

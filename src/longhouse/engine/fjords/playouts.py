@@ -12,7 +12,7 @@ from longhouse.games.game import State
 
 
 def random_games(state: State, seed: int, games: int) -> list[int]:
-    """Play `games` random games from a position; return the sum of points of each seat."""
+    """Play `games` random games from a position; return the points of each seat, summed over all games."""
     mirror = Mirror.of(state)
     scratch = np.zeros(1, POSITION)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
@@ -22,9 +22,9 @@ def random_games(state: State, seed: int, games: int) -> list[int]:
 
 
 def random_settlements(state: State, seed: int, games: int) -> list[int]:
-    """Play `games` random settlements from a position; return the sum of points of each seat.
+    """Play `games` random settlements from a position; return the points of each seat, summed over all games.
 
-    Faster than `random_games`, but only for games without the runes that move a viking.
+    This is faster than `random_games`, but works only for games without the runes that move a viking.
     """
     mirror = Mirror.of(state)
     points = np.zeros(MOST_SEATS, dtype=np.int64)
@@ -34,7 +34,7 @@ def random_settlements(state: State, seed: int, games: int) -> list[int]:
 
 @kernel
 def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
-    """Copy `pos` into `to`. The unused parts of its arrays are left out."""
+    """Copy the position `pos` into `to`; only the used part of each array is copied."""
     to.due, to.seat, to.just_laid, to.starter, to.settler = pos.due, pos.seat, pos.just_laid, pos.starter, pos.settler
     to.past, to.claims, to.answering, to.pointed = pos.past, pos.claims, pos.answering, pos.pointed
     to.in_row, to.in_bag, to.in_aside, to.laid, to.opened = pos.in_row, pos.in_bag, pos.in_aside, pos.laid, pos.opened
@@ -60,7 +60,7 @@ def copy_position(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None
 
 @kernel
 def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
-    """Copy only pieces and stones, for two positions that are otherwise equal."""
+    """Copy only pieces and stones from `pos` into `to`; the two positions must be equal in everything else."""
     to.seat, to.wise = pos.seat, pos.wise
     to.vacant[0], to.vacant[1] = pos.vacant[0], pos.vacant[1]
     for seat in range(rules.seats):
@@ -72,7 +72,9 @@ def copy_pieces(to: PackedPosition, pos: PackedPosition, rules: Rules) -> None:
 
 @kernel
 def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
-    """Place vikings at random until no seat can place one; only for games without the runes that move a viking."""
+    """Place vikings on `pos` at random until no seat can place one; only for games without the runes that move a
+    viking.
+    """
     seat, out = pos.seat, 0
     while out < rules.seats:
         low, high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
@@ -100,7 +102,12 @@ def settle_at_random(pos: PackedPosition, rules: Rules, rng: Rng) -> None:
 def play_at_random(
     pos: PackedPosition, land: PackedLand, rules: Rules, rng: Rng, found: Counts, points: Counts
 ) -> None:
-    """Play a position to the end at random and write the total points of all rounds to `points`."""
+    """Play `pos` to the end at random, and write each seat's points, summed over all rounds, to `points`.
+
+    - `land`: what the runes need to know about the board.
+    - `rng`: the state of the random number generator.
+    - `found`: a buffer for legal actions.
+    """
     while pos.due != DUE_OVER:
         if pos.due <= DUE_SWAP:
             act = deal(pos, rules, rng)

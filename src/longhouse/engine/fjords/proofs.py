@@ -31,7 +31,7 @@ _PARTS = 28
 _EASY = 1000
 """The number of nodes within which most contests are solved."""
 WORTH = 4
-"""The most points a viking can be worth: itself, Strength, Water and Home."""
+"""The most points that one viking can be worth: one for itself, one each for Strength, Water and Home."""
 
 Flag = NDArray[np.uint8]
 
@@ -40,9 +40,13 @@ class Proof(ABC):
     """A proof in progress: bounds on the final difference in points for the seat to move, and the best play known."""
 
     low: int
+    """The proven lower bound."""
     high: int
+    """The proven upper bound."""
     line: list[Event]
-    """An action that reaches the lower bound; once solved, best play until nothing is contested."""
+    """While the bounds differ: one action that reaches the lower bound. Once they are equal: best play until nothing is
+    contested.
+    """
 
     @property
     def solved(self) -> bool:
@@ -50,15 +54,18 @@ class Proof(ABC):
 
     @abstractmethod
     def work(self, limit: int, flag: Flag) -> int:
-        """Improve the bounds within `limit` nodes or until `flag` is set; return the nodes used."""
+        """Improve the bounds until they meet, `limit` nodes are searched, or `flag` is set from outside.
+
+        Returns the number of nodes searched.
+        """
 
     @abstractmethod
     def after(self, action: Event, following: Settlement) -> Proof:
-        """Start a proof of `following`, the position after `action`, that reuses the stored results of this proof."""
+        """Return a proof of `following`, the position after `action`, that reuses the stored results of this proof."""
 
 
 def proof_of(position: Settlement) -> Proof:
-    """Start a proof of a position, with the solver that suits it."""
+    """Return a new proof of a position, which uses the solver that suits the position best."""
     at_stake = stake(position)
     if at_stake is not None:
         return ContestProof(at_stake, position.land.cells, fresh_stamp())
@@ -69,7 +76,9 @@ def proof_of(position: Settlement) -> Proof:
 
 
 class NoProof(Proof):
-    """The placeholder for a settlement that is too large for the solvers; its bounds are true but far apart."""
+    """The proof of a settlement that is too large for the solvers: its bounds are true but far apart, and never
+    improve.
+    """
 
     def __init__(self, position: Settlement) -> None:
         points = [score.total for score in scores(position)]
@@ -86,7 +95,7 @@ class NoProof(Proof):
 
 
 class ContestProof(Proof):
-    """The proof of a settlement in which only a contest is undecided (see `contest`)."""
+    """The proof of a settlement that is decided except for a contest: land that both seats can still reach."""
 
     def __init__(self, at_stake: Stake, cells: tuple[Cell, ...], stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -112,7 +121,7 @@ class ContestProof(Proof):
 
 
 class WholeProof(Proof):
-    """The proof of a settlement by searching it as a whole (see `whole`)."""
+    """The proof of a settlement that cannot be reduced to a contest, and is therefore searched as a whole."""
 
     def __init__(self, at_stake: WholeStake, position: Settlement, stamp: np.uint64) -> None:
         self._stake = at_stake
@@ -122,10 +131,10 @@ class WholeProof(Proof):
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Narrow the bounds by iterative deepening: each pass searches one ply deeper and moves both bounds as far as
+        """Improve the bounds by iterative deepening: each pass searches one ply deeper and moves both bounds as far as
         it can.
 
-        Returns the nodes used; it stops after `limit` nodes or when `flag` is set.
+        Stops after `limit` nodes, or when `flag` is set from outside. Returns the number of nodes searched.
         """
         workspace = _workspaces.take_whole(limit, flag)
         self._ask(workspace, 0, 0)
@@ -206,6 +215,7 @@ class _Workspaces(threading.local):
             self._kept[size] = workspace(size, size - _THERMOGRAPHS, LARGEST, _EASY, _PARTS)
         taken = self._kept[size]._replace(flag=flag)
         taken.work[NODES], taken.work[LIMIT] = 0, limit
+        taken.history[:] = 0
         return taken
 
     def take_whole(self, limit: int, flag: Flag) -> WholeWorkspace:
@@ -213,13 +223,15 @@ class _Workspaces(threading.local):
         contests = self.take(0, limit, flag)
         if self._whole is None:
             self._whole = whole_workspace(contests, _WHOLE_TABLE)
+        self._whole.history[:] = 0
         return self._whole._replace(contests=contests)
 
 
 def fresh_stamp() -> np.uint64:
-    """Return a unique number that marks the table entries of one proof and its follow-ups.
+    """Return a number that was not used before. It marks the table entries of one proof and of the proofs that follow
+    from it.
 
-    Its lowest bit is 0, so that the seat to move can be stored there.
+    The lowest bit of the number is 0, so that the seat to move can be stored there.
     """
     return np.uint64(next(_proofs) << 1)
 
@@ -231,7 +243,8 @@ _workspaces = _Workspaces()
 def warm() -> None:
     """Compile both solvers, by solving a small settlement: the starting board with a longhouse for each seat.
 
-    It is so small that the whole search solves it, which also compiles the code that follows best play.
+    It is so small that `WholeProof` solves it completely; this also compiles the code that follows best play, which is
+    called only after a solution.
     """
     game = game_with("fjords", {"runes": ["journey"]})
     assert isinstance(game, Fjords)

@@ -3,10 +3,11 @@
 There is one linear model for each number of tiles left. It adds up the points of one seat from:
 
 - the tiles that the seat can reach, by its own distance and by that of the nearest other seat;
-- the longhouses left to it and to the others, the tiles that no seat reaches, and how soon it is its turn;
-- the tiles that bring more points by a stone (F10.2, F10.3, F10.9) or belong to a Friendship stone (F10.4), counted for
-  the seat that is nearest;
-- the runes that carry a viking (F10.5 to F10.8), and the tiles that only they can reach.
+- the longhouses that the seat and the others have left, the tiles that no seat reaches, and how soon the seat is to
+  move;
+- the tiles that bring more points because of a stone (F10.2, F10.3, F10.9) or belong to a Friendship stone (F10.4),
+  counted for the seat that is nearest;
+- the runes that carry a viking (F10.5 to F10.8), and the tiles that only these runes can reach.
 
 With no tile left to lay, the settlement begins. `bench/fit_prospects.py` fits the weights to games that quick players
 played to their end. The features are the same for any number of players; there are no weights for more than two,
@@ -37,30 +38,47 @@ from longhouse.engine.fjords.settlement import spread
 from longhouse.engine.fjords.voronoi import befriended
 
 REACHED = DISTANCES * (DISTANCES + 1)
-"""The number of features for tiles, by two distances; the last distance of the others means that none reaches it."""
+"""The number of features that count tiles by a seat's own distance and by that of the nearest other seat.
+
+The second of these distances has one class more, for tiles that no other seat reaches.
+"""
 HOUSES, NOBODY, TURN = REACHED, REACHED + 2, REACHED + 3
 STONES = TURN + MOST_SEATS
-"""The index of the first feature about stones: the tiles of Strength, of Water and of the own Home stone that the seat
-is nearest to, those of each that it ties for; the Friendship stones at which it leads, or ties."""
+"""The index of the first of eight features about stones.
+
+Six count tiles: three of them the tiles that the seat is nearest to, three those for which it ties; beside Strength,
+connected to Water, and beside its own Home stone. The last two count the Friendship stones at which the seat leads, and
+at which it ties.
+"""
 NO_HOME, MOVING = STONES + 8, STONES + 9
-"""Whether the Home stone is still to come; the index of the first of three runes that carry a viking."""
+"""`NO_HOME` is the index of the feature that says whether the seat's Home stone is still to be built. `MOVING` is the
+index of the first of three features, one for each rune that moves a viking.
+"""
 BEYOND = MOVING + 3
-"""The tiles that no seat reaches, and those that only others reach, for each rune that carries a viking."""
+"""The index of two features that are multiplied by the number of runes in play that move a viking.
+
+They count the tiles that no seat reaches, and those that only other seats reach.
+"""
 assert BEYOND + 2 == PROSPECTS
 
 
 @cache
 def shipped() -> tuple[Reals, Reals]:
-    """Return the fitted weights in the package, as the two arrays that `checked` returns; they are loaded once."""
+    """Return the fitted weights that are part of the package; they are loaded once.
+
+    The result is two arrays with a row for each number of tiles left: the weights of the features, and the scales of
+    the logistic curve that turns a lead into a probability of winning.
+    """
     return checked(json.loads((resources.files("longhouse.engine.fjords") / "data" / "prospects.json").read_text()))
 
 
 def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
-    """Check the weights as read from their file, and split them into two arrays.
+    """Return the weights of the forecast as two arrays, after checking them.
 
-    Both have a row for each number of tiles left: the weights of the features, and the scales of the logistic curve
-    that turns a lead into a probability of winning, as in `forecast.checked`. Raises `ValueError` if the shape is
-    wrong, a number is not finite, or a scale is not positive.
+    `read` is the content of the file: for each number of tiles left, the weights of the features and one scale. Both
+    arrays have a row for each number of tiles left: the first has the weights, the second the scales of the logistic
+    curve that turns a lead into a probability of winning. Raises `ValueError` if the shape is wrong, a number is not
+    finite, or a scale is not positive.
     """
     numbers = np.array(read, dtype=np.float64)
     if numbers.shape != (TILES_LEFT, PROSPECTS + 1):
@@ -72,14 +90,18 @@ def checked(read: list[list[float]]) -> tuple[Reals, Reals]:
 
 @kernel
 def has_prospects(pos: PackedPosition, rules: Rules) -> bool:
-    """Return whether the points of all seats can be forecast now, before a tile is laid or when a settlement begins."""
+    """Return whether `foretell` can be used now: the game has this forecast, and a tile has to be laid or a settlement
+    begins.
+    """
     return bool(rules.foretold and (pos.due == DUE_SETTLE or (rules.by_row and tiles_left(pos) < TILES_LEFT)))
 
 
 @kernel
 def foretell(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
-    """Write the expected final points of each seat to `scratch.share`. Valid when a tile has to be laid, or when a
-    settlement begins.
+    """Forecast the final points of each seat, and write them to `scratch.share`.
+
+    The forecast is valid when a tile has to be laid, and when a settlement begins. `land` is what the runes need to
+    know about the board; the rest of `scratch` is working memory, which is overwritten.
     """
     left = tiles_left(pos)
     look_around(pos, land, rules, scratch)
@@ -93,7 +115,10 @@ def foretell(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scrat
 
 @kernel
 def look_around(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
-    """Find the tiles at each distance from each seat, those that each seat is nearest to, and those beside stones."""
+    """Find the tiles at each distance from each seat, those that each seat is nearest to, and those beside stones.
+
+    They are written to `scratch.near`, to `scratch.claim`, and to `land`.
+    """
     if rules.runes and tiles_left(pos) > 0:
         survey_stones(pos, land, rules)
     for seat in range(rules.seats):
@@ -125,7 +150,10 @@ def look_around(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 
 @kernel
 def describe(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, seat: int) -> None:
-    """Write the features of a seat to `scratch.prospects`, after `look_around`."""
+    """Compute the features of a seat, and write them to `scratch.prospects`.
+
+    They are computed from what `look_around` has written to `scratch` and `land` for the same position.
+    """
     facts = scratch.prospects
     for k in range(PROSPECTS):
         facts[k] = 0.0

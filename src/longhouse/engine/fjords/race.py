@@ -1,7 +1,7 @@
 """Compares the possible turns of a position by random playouts, and eliminates the bad ones (successive elimination).
 
-A sweep plays out every turn that is left once, all with the same random numbers. Every few sweeps, turns whose mean
-reward is far below the best one are eliminated. The loops are compiled kernels.
+In a sweep, each turn that is still in the race is played out once, all with the same random numbers. Every few sweeps,
+turns whose mean reward is far below the best one are eliminated. The loops are compiled kernels.
 """
 
 import numpy as np
@@ -17,20 +17,24 @@ from longhouse.engine.fjords.voronoi import is_duel
 
 STATISTICS = 6
 VISITS, LEAD, WIN, GAIN, SQUARE, RACING = range(STATISTICS)
-"""The statistics of a turn: number of playouts; sums of leads, of chances to win, of rewards relative to the mean of
-the sweep, and of the squares of these; whether the turn is still in the race."""
+"""The columns of the statistics of a turn.
+
+They are the number of playouts; the sums, over these playouts, of the lead, of the chance to win, of the reward
+relative to the mean of the sweep, and of the square of this; and whether the turn is still in the race (1 or 0).
+"""
 
 SPREAD = 6.0
 """The reward of a playout is tanh(lead / 6): winning matters most, the margin a little."""
 TRIES = 2
-"""The number of random turns from which the players of a playout choose the best."""
+"""How many random turns a player of a playout compares to choose the best of them."""
 AHEAD = 10
-"""The number of turns played before a playout ends with a forecast, in games that have a forecast."""
+"""The number of turns that a playout plays before it ends with a forecast, in games that have a forecast."""
 _CERTAIN, _ESTIMATE = 0.1, 1.6
 """Scales of the logistic curve from lead to chance to win: for final results, and for the static evaluation."""
 _FIRST_LOOK = 12
 """The number of sweeps before a turn may drop out; `BEHIND` is how many standard errors behind the best it must be."""
 BEHIND, NEVER = 2.5, 1e9
+"""How many standard errors behind the best turn another one must be to drop out; with `NEVER`, none does."""
 
 
 @allocating
@@ -51,10 +55,15 @@ def race(
 ) -> None:
     """Play out all turns, sweep by sweep, until one turn is left, `limit` playouts are made, or `flag` is set.
 
-    - `stats`: receives the statistics of each turn.
+    - `roots`, `positions`, `lands`, `all_rules`, `scratches`: arrays of one record each: the position to search, a
+      buffer for the position of a playout, the land, the rules, and a buffer for intermediate results.
+    - `turns`: the turns to compare, as pairs of an action code and the code of a build.
+    - `stats`: receives the statistics of the turns: a row for each turn, with the columns `VISITS` to `RACING`.
+    - `rng`: the state of the random number generator.
     - `tries`: how many actions a playout evaluates for each of its turns.
     - `behind`: a turn is eliminated if it is this many standard errors behind the best.
-    - `done`: counts the playouts.
+    - `flag`: one number, set from outside to stop the race.
+    - `done`: a counter of playouts, one entry; each playout adds 1.
     """
     root, pos, land, rules, scratch = roots[0], positions[0], lands[0], all_rules[0], scratches[0]
     seat = root.answering if root.due == DUE_ANSWER else root.seat
@@ -85,7 +94,11 @@ def race(
 
 @kernel
 def begin_playout(pos: PackedPosition, root: PackedPosition, rules: Rules, rng: Rng, chance: np.uint64) -> None:
-    """Copy the root to `pos` with a new order of the bag, which is the same for all playouts with the same `chance`."""
+    """Copy the position `root` to `pos`, and shuffle the bag there.
+
+    Playouts with the same number `chance` get the same order of the bag; `rng` is overwritten with this number and
+    advanced.
+    """
     rng[0] = chance
     copy_position(pos, root, rules)
     shuffle(pos, rng)
@@ -93,7 +106,11 @@ def begin_playout(pos: PackedPosition, root: PackedPosition, rules: Rules, rng: 
 
 @kernel
 def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
-    """Return the scale of the logistic curve that turns a lead into a chance of winning, by where the playout ended."""
+    """Return the scale of the logistic curve that turns the final lead of a playout into a chance of winning.
+
+    The scale depends on how far from the end of the game the playout has stopped: `root` is the position where it
+    began, and `pos` the position where it ended.
+    """
     if root.due == DUE_SETTLE or pos.past > root.past:
         return _CERTAIN
     return rules.doubt[tiles_left(pos)] if is_duel(rules) or rules.foretold else _ESTIMATE
@@ -101,7 +118,7 @@ def doubt_at(root: PackedPosition, pos: PackedPosition, rules: Rules) -> float:
 
 @kernel
 def lead_before(root: PackedPosition, rules: Rules, seat: int) -> float:
-    """Return the lead of a seat from earlier rounds (F8.4). Only two-player games have several rounds."""
+    """Return the points by which a seat leads from earlier rounds (F8.4). Only two-player games have several rounds."""
     ahead = 0.0
     if rules.rounds > 1:
         for k in range(root.past):
@@ -111,7 +128,12 @@ def lead_before(root: PackedPosition, rules: Rules, seat: int) -> float:
 
 @kernel
 def add_sweep(stats: Reals, leads: Reals, doubts: Reals, racing: int) -> None:
-    """Add the results of a sweep, in which each of the `racing` turns was played out once."""
+    """Add the results of one sweep to `stats`, the statistics of the turns, which are modified.
+
+    - `leads`: for each turn still in the race, the lead at the end of its playout.
+    - `doubts`: for each of these turns, the scale of the logistic curve that turns this lead into a chance of winning.
+    - `racing`: the number of these turns.
+    """
     mean = 0.0
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0:
@@ -129,7 +151,10 @@ def add_sweep(stats: Reals, leads: Reals, doubts: Reals, racing: int) -> None:
 
 @kernel
 def drop(stats: Reals, beyond: float) -> int:
-    """Eliminate turns that are `beyond` standard errors behind the best; return how many are left."""
+    """Eliminate the turns that are more than `beyond` standard errors behind the best; return how many are left.
+
+    `stats` has the statistics of the turns; the column `RACING` of an eliminated turn is set to 0.
+    """
     best = -1
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0 and (best < 0 or stats[turn, GAIN] > stats[best, GAIN]):
@@ -147,7 +172,10 @@ def drop(stats: Reals, beyond: float) -> int:
 
 @kernel
 def keep_best(stats: Reals, most: int) -> int:
-    """Eliminate all turns but the best ones, at most `most`; return how many are left."""
+    """Eliminate turns, worst first, until at most `most` are left in the race; return how many are left.
+
+    `stats` has the statistics of the turns; the column `RACING` of an eliminated turn is set to 0.
+    """
     left = 0
     for turn in range(len(stats)):
         if stats[turn, RACING] != 0.0:

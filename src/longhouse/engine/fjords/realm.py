@@ -13,7 +13,7 @@ from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, lowest
 from longhouse.engine.fjords.contest import Ground, Number, flood, spread, worth
 
 MOST_STONES = 7
-"""The maximum number of Friendship stones, which REST has room for."""
+"""The maximum number of Friendship stones in a realm; a position has no room for more."""
 WIDEST = 384
 """The maximum number of moves in a position."""
 
@@ -30,33 +30,39 @@ _3, _6 = np.uint64(3), np.uint64(6)
 _THREE_BITS, _SIX_BITS = np.uint64(7), np.uint64(63)
 
 KIND, TILE, SPACE = range(3)
-"""The columns of a move: kind, tile, and the space of Wisdom."""
+"""The columns of a move: its kind (over land, or one of the runes), its tile, and the empty cell that Wisdom uses."""
 
 
 class Realm(NamedTuple):
-    """The constant part of a two-player settlement: the plains, what each rune reaches from each tile, and the
-    stones.
-    """
+    """The constant part of a two-player settlement. Sets of tiles and sets of empty cells are bit sets."""
 
     ground: Ground
+    """The connections over plains, and the tiles that are worth more points."""
     ship: Uint64s
+    """For each tile, the tiles that Journey reaches from it."""
     ride: Uint64s
+    """For each tile, the tiles that Horse reaches from it."""
     faces: Uint64s
-    """For each tile, the spaces it faces with plains."""
+    """For each tile, the empty cells that border on its plains."""
     facing: Uint64s
-    """For each space, the tiles that face it with plains."""
+    """For each empty cell, the tiles that border on it with plains."""
     friends: Uint64s
     """For each Friendship stone, the tiles around it."""
     bonus_land: bool
-    """Whether bonus land counts (F8.2)."""
+    """Whether a seat that has placed all its vikings scores a point for each vacant tile that only it could still claim
+    (F8.2).
+    """
 
 
 @kernel
 def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
-    """Write the moves worth trying to `move` and return their number.
+    """List the moves worth trying, and return how many there are.
 
-    A rune is not used to reach a tile that can be claimed without one. The exception is Wisdom while the opponent
-    still has it, because the stone may block the opponent.
+    Each move is a row of the array `move`: its kind, its tile, and the empty cell that it uses (see `place`).
+
+    `position` is an array of masks, with the indices that this module defines, such as `VACANT`. A rune is not used to
+    reach a tile that can be claimed without one. The exception is Wisdom, as long as the opponent has not used its own
+    Wisdom yet: then the stone that is placed may block the opponent.
     """
     seat = np.int64(position[REST] & ONE)
     easy = position[FRONTIER + seat]
@@ -90,13 +96,14 @@ def moves(realm: Realm, position: Uint64s, move: Counts) -> np.int64:
 def place(
     realm: Realm, position: Uint64s, kind: Number, tile: Number, space: Number, after: Uint64s
 ) -> tuple[np.int64, np.int64]:
-    """Write the position after placing a viking to `after`; return the points that this secures for the mover, and
-    whose turn it is.
+    """Place a viking, and write the resulting position to `after`.
 
-    `realm` is the constant part of the settlement. `kind` is the way of placing (over land or by a rune),
-    `tile` the tile on which the viking is placed, `space` the empty cell that Wisdom uses.
+    - `kind`: the way of placing: `VIKING` (over land), or one of the runes.
+    - `tile`: the tile on which the viking is placed.
+    - `space`: the empty cell that Wisdom uses; 0 for the other kinds.
 
-    The turn is 1 if the same seat moves again, -1 if the other seat moves, 0 at the end.
+    Returns two numbers: the points secured for the seat that places the viking, less those of its opponent; and who
+    moves next: 1 for the same seat, -1 for the other one, 0 if the settlement is over.
     """
     for i in range(SIZE):
         after[i] = position[i]
@@ -146,7 +153,7 @@ def place(
 
 @kernel
 def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
-    """Return whether a seat could place a viking if it were its turn (F7.3)."""
+    """Return whether a seat could place a viking if it were the seat to move (F7.3)."""
     if supply(position[REST], seat) == 0:
         return False
     if position[FRONTIER + seat] | position[SHIP + seat] | position[RIDE + seat]:
@@ -156,7 +163,10 @@ def can_place(realm: Realm, position: Uint64s, seat: Number) -> bool:
 
 @kernel
 def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
-    """Return a superset of the tiles that a seat can ever claim: it counts each unspent rune as if it never ran out."""
+    """Return a set of tiles that contains all those that a seat might ever claim, as a bit set.
+
+    The set may be too large, because each unspent rune is taken to work many times.
+    """
     vacant, rest = position[VACANT], position[REST]
     if supply(rest, seat) == 0:
         return ZERO
@@ -178,7 +188,10 @@ def farthest(realm: Realm, position: Uint64s, seat: Number) -> np.uint64:
 
 @kernel
 def supply(rest: np.uint64, seat: Number) -> np.int64:
-    """Return the number of vikings a seat has left; `rest` is the number at `REST` of a position."""
+    """Return the number of vikings that a seat has left.
+
+    `rest` is the packed number at index `REST` of a position.
+    """
     return np.int64(rest >> (SUPPLY + _6 * np.uint64(seat)) & _SIX_BITS)
 
 
@@ -186,22 +199,26 @@ def supply(rest: np.uint64, seat: Number) -> np.int64:
 def spent(rest: np.uint64, seat: Number, kind: Number) -> bool:
     """Return whether a seat has already used a rune.
 
-    `rest` is the number at `REST` of a position, `kind` the number of the rune.
+    `rest` is the packed number at index `REST` of a position; `kind` is `JOURNEY`, `HORSE` or `WISDOM`.
     """
     return (rest >> (SPENT + _3 * np.uint64(seat) + np.uint64(kind - 1)) & ONE) != ZERO
 
 
 @kernel
 def friends(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """Return the number of a seat's vikings around a Friendship stone; `rest` is the number at `REST` of a position."""
+    """Return the number of a seat's vikings around a Friendship stone, given by its index.
+
+    `rest` is the packed number at index `REST` of a position.
+    """
     return np.int64(rest >> (FRIENDS + _6 * np.uint64(stone) + _3 * np.uint64(seat)) & _THREE_BITS)
 
 
 @kernel
 def friendship(rest: np.uint64, stone: Number, seat: Number) -> np.int64:
-    """Return the difference in points that a Friendship stone makes for a seat now (F10.4).
+    """Return the difference in points that a Friendship stone, given by its index, makes for a seat now (F10.4): 2, 0
+    or -2.
 
-    `rest` is the number at `REST` of a position.
+    `rest` is the packed number at index `REST` of a position.
     """
     return 2 * sign(friends(rest, stone, seat) - friends(rest, stone, 1 - seat))
 
@@ -214,7 +231,7 @@ def sign(number: Number) -> np.int64:
 
 @kernel
 def bridged(realm: Realm, spaces: np.uint64, vacant: np.uint64) -> np.uint64:
-    """Return the vacant tiles that have plains at their edge to any of the empty cells `spaces`."""
+    """Return the vacant tiles that border with plains on any of the empty cells `spaces`; all sets are bit sets."""
     return spread(realm.facing, spaces) & vacant
 
 

@@ -43,7 +43,7 @@ _RUNE = 1.0
 
 @kernel
 def shuffle(pos: PackedPosition, rng: Rng) -> None:
-    """Shuffle the bag. Playouts that start with the same bag then draw the same tiles."""
+    """Put the tiles of `pos.bag` into random order, in place. Playouts draw them from the end."""
     for i in range(pos.in_bag - 1, 0, -1):
         k = below(rng, i + 1)
         tile = pos.bag[i]
@@ -63,11 +63,19 @@ def play_out(
     seat: int,
     ahead: int,
 ) -> float:
-    """Play `turn` and then all turns to the end of the phase; return the final or estimated lead of `seat`.
+    """Play `pos` to the end of its phase by a fast policy; return the final or estimated lead of `seat`. `pos` is
+    modified.
 
-    The phase is the exploration, or the settlement if it has begun. In games that have a forecast, the playout stops
-    after `ahead` turns and uses the forecast. Unless the game is a duel (two players, no runes), `scratch.share` then
-    holds the points of all seats. `tries` is how many actions are evaluated for each turn.
+    The phase is the exploration, or the settlement if that has begun.
+
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten. Unless the game is a duel (two players, no runes),
+      `scratch.share` has the points of all seats afterwards.
+    - `rng`: the state of the random number generator.
+    - `tries`: how many actions the policy evaluates for each turn.
+    - `turn`: the action codes to play first, up to the first negative one; the policy chooses the actions after them.
+      May be empty.
+    - `ahead`: the number of turns after which the playout stops and uses the forecast, in games that have one.
     """
     past, settling = pos.past, pos.due == DUE_SETTLE
     build, played = _NONE, 0
@@ -116,10 +124,13 @@ def play_out(
 def best_turn(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> tuple[int, int]:
-    """Choose a tile placement and what to build on it: the best by static evaluation.
+    """Return the placement of a tile with the best static evaluation, and the build that goes with it, as action codes.
 
-    `scratch.found` holds `count` placements. If there are more than `tries`, only a random sample of `tries` is
-    evaluated. Returns the action codes of the placement and of the build.
+    - `scratch`: its `found` has the placements to choose from; the rest is working memory, which is overwritten.
+    - `count`: the number of placements in `scratch.found`.
+    - `tries`: if there are more placements than this, only a random sample of this size is evaluated.
+    - `land`: what the runes need to know about the board.
+    - `rng`: the state of the random number generator.
     """
     best, best_act, best_build = -_FAR, scratch.found[0], _NONE
     seat = pos.seat
@@ -140,10 +151,13 @@ def best_turn(
 def best_viking(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, count: int, tries: int
 ) -> int:
-    """Choose an action of the settlement: the best by static evaluation.
+    """Return the action of the settlement with the best static evaluation, as an action code.
 
-    `scratch.found` holds `count` actions. If there are more than `tries`, only a random sample of `tries` is
-    evaluated. Returns the action code.
+    - `scratch`: its `found` has the actions to choose from; the rest is working memory, which is overwritten.
+    - `count`: the number of actions in `scratch.found`.
+    - `tries`: if there are more actions than this, only a random sample of this size is evaluated.
+    - `land`: what the runes need to know about the board.
+    - `rng`: the state of the random number generator.
     """
     best, best_act = -_FAR, scratch.found[0]
     for k in range(min(count, tries) if count > 1 else 0):
@@ -156,7 +170,12 @@ def best_viking(
 
 @kernel
 def tried_viking(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int) -> float:
-    """Return the value of a settlement action for the seat that takes it. The position is restored afterwards."""
+    """Return the estimated lead of the seat to move after the action `act` of the settlement, in points.
+
+    For an action that spends a rune, the price of the rune is subtracted. `pos` is changed to try the action, and
+    restored before the function returns. `land` is what the runes need to know about the board; `scratch` is working
+    memory, which is overwritten.
+    """
     seat = pos.seat
     joined_low, joined_high = pos.joined[seat, 0], pos.joined[seat, 1]
     place = act & NUMBER
@@ -175,7 +194,12 @@ def tried_viking(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: S
 
 @kernel
 def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng) -> int:
-    """Choose an action by evaluating the position after each action once (a greedy player). Modifies the position."""
+    """Return the action after which the static evaluation is best (a greedy player), as an action code; ties are broken
+    at random.
+
+    `pos` is not usable afterwards: if a build is due, a longhouse has been put on the last tile to evaluate it. `land`
+    is what the runes need to know about the board; `scratch` is working memory, which is overwritten.
+    """
     count = legal(pos, land, rules, scratch.found)
     for i in range(count - 1, 0, -1):
         k = int(below(rng, i + 1))
@@ -200,10 +224,16 @@ def at_a_glance(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Sc
 def tried(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, act: int, foretells: bool
 ) -> tuple[float, float]:
-    """Evaluate the position after laying a tile, without and with a longhouse on it; then restore the position.
+    """Return two evaluations for the seat to move after the action `act`, which lays a tile: without and with a
+    longhouse on it.
 
-    If `foretells` is set, the forecast of the game is used, if it has one. Otherwise the tiles that each seat is
-    nearest to are counted, which is faster.
+    They are leads in points; if no longhouse can be built, the second is very low. `pos` is changed to try the action,
+    and restored before the function returns.
+
+    - `foretells`: whether to use the forecast of the game, if it has one. Otherwise the tiles that each seat is nearest
+      to are counted, which is faster.
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
     """
     tile, cell, pattern = act >> TILE_SHIFT & NUMBER, act >> CELL_SHIFT & NUMBER, act & NUMBER
     seat, index = pos.seat, pos.laid

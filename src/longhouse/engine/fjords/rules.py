@@ -24,14 +24,17 @@ ALL_PATTERNS = tuple(
     for pattern in map("".join, product("MPS", repeat=6))
     if not any({pattern[k], pattern[k - 1]} == {"M", "S"} for k in range(6)) and len(runs(pattern, "S")) <= 1
 )
-"""Every tile pattern (the six corners) that F1.3 allows."""
+"""Every corner pattern that F1.3 allows, as a string of its six corners: M mountain, P plains, S sea."""
 NUMBER = {pattern: number for number, pattern in enumerate(ALL_PATTERNS)}
 _ALL_KINDS = tuple(pattern for pattern in ALL_PATTERNS if pattern == min(rotations(pattern)))
 
 
 @lru_cache(maxsize=32)
 def rules_of(game: Fjords) -> Records:
-    """Build the rules of a game, as an array of one record. Raises `TooLargeForEngine` if the tile set is too large."""
+    """Return the `Rules` record of a game, as an array of one record.
+
+    Raises `TooLargeForEngine` if the tile set is too large.
+    """
     kit = game.tiles
     check_size(game)
     array = _tables().copy()
@@ -53,7 +56,9 @@ def rules_of(game: Fjords) -> Records:
 
 @lru_cache(maxsize=32)
 def learned_rules_of(game: Fjords) -> Records:
-    """Return the rules with the weights of the forecasts that were learned from games of their kind."""
+    """Return the `Rules` record of a game, as an array of one record, with the weights of the learned forecasts if
+    there are any for such games.
+    """
     array, chosen = rules_of(game), game.chosen
     if chosen.players == 2 and chosen.runes:
         array = array.copy()
@@ -76,13 +81,16 @@ def grid_cell(cell: Cell) -> int:
 
 @lru_cache(maxsize=32)
 def patterns_of(kit: TileSet) -> tuple[list[int], dict[int, int]]:
-    """Return the engine's pattern number for each pattern of a tile set, and the inverse mapping."""
+    """Return the engine's numbers of the corner patterns of a tile set: a list and its inverse.
+
+    The list has the number of each pattern in `kit.patterns`; the dict maps each number to the pattern's index there.
+    """
     here = [NUMBER[pattern] for pattern in kit.patterns]
     return here, {number: pattern for pattern, number in enumerate(here)}
 
 
 def check_size(game: Fjords) -> None:
-    """Raise TooLargeForEngine if a game has more tiles than the engine's bit sets and grid can hold."""
+    """Raise `TooLargeForEngine` if a game has more tiles than the engine's bit sets and grid can hold."""
     tiles, start = len(game.bag), [coordinates(cell) for cell in game.tiles.start]
     spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
     if len(start) + tiles > MOST_TILES or max(spans) + tiles // 2 + 4 > SIDE or len(game.tiles.tiles) >= 1023:

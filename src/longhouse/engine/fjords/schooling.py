@@ -46,49 +46,63 @@ _TABLE, _ATLAS = 16, 13
 
 
 class Endings(NamedTuple):
-    """Training data: settlements at their start, with features and exact values for the seat to move."""
+    """Training data: settlements at their start, with features and exact values. The arrays have a row for each
+    settlement.
+    """
 
     positions: Records
+    """The positions."""
     facts: Counts
+    """The features of the linear forecast, for the seat to move."""
     plain: Reals
-    """The final difference as estimated by `duel`."""
+    """The final difference in points as estimated by `duel`, for the seat to move."""
     values: Counts
-    """The proven final difference."""
+    """The proven final difference in points, for the seat to move."""
 
 
 class Journeys(NamedTuple):
     """Training data: explorations, with features and estimated values for each number of tiles left."""
 
     facts: NDArray[np.int16]
+    """For each game and number of tiles left, the features of the linear forecast, for the seat to move."""
     sides: Counts
-    """1 if the starter of the round was to move, -1 if the other seat was, 0 if there is no data."""
+    """For each game and number of tiles left: 1 if the starter of the round was to move, -1 if the other seat was, 0 if
+    there is no data.
+    """
     plain: Reals
-    """The final difference as estimated by `duel`, from the perspective of the seat to move."""
+    """For each game and number of tiles left, the final difference in points as estimated by `duel`, for the seat to
+    move.
+    """
     values: Reals
-    """The forecast lead of the starter when the settlement began."""
+    """For each game, the forecast lead of the starter of the round when the settlement began."""
 
 
 class SelfPlayed(NamedTuple):
-    """Training data for the learned forecast: positions of self-play before a tile is laid, and how the game ended."""
+    """Training data for the learned forecast: positions of self-play before a tile is laid, and how their games ended.
+
+    The arrays have a row for each position.
+    """
 
     inputs: NDArray[np.float32]
+    """The inputs of the network, for the seat to move."""
     forecasts: NDArray[np.float32]
-    """The linear forecast for the seat to move."""
+    """The linear forecast of the final difference in points, for the seat to move."""
     values: NDArray[np.int16]
-    """The proven final difference, for the seat to move."""
+    """The proven final difference in points, for the seat to move."""
 
 
 class Travels(NamedTuple):
-    """Training data for the points of all seats: explorations with features for each number of tiles left."""
+    """Training data for the forecast of all seats' points: features of explorations, and the final points."""
 
     facts: NDArray[np.int16]
-    """For each game, number of tiles left and seat, the features of `prospects`; all 0 if there is no data."""
+    """For each game, number of tiles left and seat, the features of the module `prospects`; all 0 if there is no data.
+    """
     points: Counts
-    """The points of each seat at the end of the game."""
+    """For each game, the points of each seat at its end."""
 
 
 def self_play(seed: int, games: int) -> SelfPlayed:
-    """Play `games` two-player base games, choosing each turn by a short `race`, and solve their settlements."""
+    """Play `games` two-player base games, and solve their settlements. Each turn is chosen by a short `race`."""
     begun = Mirror.of(game_with("fjords", {}).start())
     chance = np.random.default_rng(seed)
     seen: list[Records] = []
@@ -158,7 +172,7 @@ def _last_of(
 
 
 def endings(seed: int, boards: int) -> Endings:
-    """Play `boards` explorations of two-player base games and solve their settlements."""
+    """Play `boards` explorations of two-player base games at various strengths, and solve the settlements."""
     begun = Mirror.of(game_with("fjords", {}).start())
     ends = np.zeros(boards, POSITION)
     _explore(begun.position, ends, begun.land, begun.rules, np.zeros(1, SCRATCH), generator(seed))
@@ -166,7 +180,10 @@ def endings(seed: int, boards: int) -> Endings:
 
 
 def journeys(seed: int, games: int, settled: Reals) -> Journeys:
-    """Play `games` explorations of two-player base games; `settled` are the forecast weights for settlements."""
+    """Play `games` explorations of two-player base games, and estimate how each of them ends.
+
+    `settled` has the weights of the forecast for the beginning of a settlement, with which the ends are estimated.
+    """
     begun = Mirror.of(game_with("fjords", {}).start())
     rules = begun.rules.copy()
     rules["forecast"][0, 0] = settled
@@ -181,7 +198,10 @@ def journeys(seed: int, games: int, settled: Reals) -> Journeys:
 
 
 def travels(seed: int, games: int, options: Mapping[str, Json]) -> Travels:
-    """Let quick players play `games` games with these options, and collect the explorations."""
+    """Play `games` games with these options by a fast policy, and return training data from them.
+
+    The data are features of positions in the explorations, and the final points.
+    """
     begun = Mirror.of(game_with("fjords", options).start())
     rules = begun.rules.copy()
     rules["foretold"] = True

@@ -1,8 +1,8 @@
-"""Monte Carlo search for positions that cannot be solved: plays all candidate turns out and drops the worse ones.
+"""Monte Carlo search for positions that cannot be solved: plays all candidate turns out, and drops the worse ones.
 
-A turn is a tile placement together with what is built on it. The search works in sweeps. A sweep plays every turn out
-once, all with the same order of the bag, so that luck does not hide their differences (common random numbers). A turn
-that is significantly behind the best is eliminated.
+A turn is a tile placement together with what is built on it. The search works in sweeps. In a sweep, each turn is
+played out once, all with the same order of the bag, so that luck does not hide their differences (common random
+numbers). A turn that is significantly behind the best is eliminated.
 """
 
 from collections.abc import Callable, Collection
@@ -24,7 +24,11 @@ from longhouse.games.game import Event, State
 
 Stats = NDArray[np.float64]
 Examine = Callable[[Stats, Rng, int, NDArray[np.uint8], Counts], None]
-"""Examines turns on one thread: writes their statistics, stops at a limit of nodes or at a flag, counts its nodes."""
+"""A function that examines turns on one thread.
+
+Its arguments are the tables of statistics to fill in, a random number generator, the maximum number of nodes, a flag
+that is set from outside to stop the function, and a counter of the nodes, to which it adds.
+"""
 
 _THREAD = 0xD1B54A32D192ED03
 
@@ -32,7 +36,10 @@ _THREAD = 0xD1B54A32D192ED03
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Rate the actions of the seat to move, best first. A node of the budget is one playout."""
+    """Rate the actions of the seat to move, best first. A node of the budget is one playout.
+
+    `seed` determines all random numbers. `progress` is called now and then with the nodes and the seconds so far.
+    """
     root = Mirror.of(state)
     return _raced(state, root, turns_of(root), BEHIND, budget, seed, cancellation, progress)
 
@@ -40,9 +47,9 @@ def search(
 def compare(
     state: State, actions: Collection[Event], budget: Budget, seed: int, cancellation: Cancellation | None = None
 ) -> Verdict:
-    """Rate only the given actions, all with the same random numbers.
+    """Rate only `actions`, all with the same random numbers. A node of the budget is one playout.
 
-    No action is eliminated, so that all values are equally precise.
+    No action is eliminated, so that all values are equally precise. `seed` determines all random numbers.
     """
     root = Mirror.of(state)
     return _raced(state, root, turns_with(root, state, actions), NEVER, budget, seed, cancellation, None)
@@ -80,9 +87,13 @@ def examined(
     cancellation: Cancellation | None,
     progress: Progress | None,
 ) -> tuple[Stats, int, float]:
-    """Run `examine` on each thread; return the sums of all statistics, the nodes and the seconds.
+    """Run `examine` on each thread; return the statistics, summed over the threads, and the nodes and the seconds used.
 
-    Each thread has `parts` tables of statistics of its own, with a line for each of the `turns`.
+    - `examine`: the function that examines the turns. Its arguments are the tables of statistics to fill in, a random
+      number generator, the node limit, the flag that stops it, and the counter of nodes.
+    - `parts`: the number of tables of statistics that `examine` fills in on each thread.
+    - `turns`: the number of turns; each table has a row for each turn.
+    - `seed`: seeds the random number generators of all threads, differently for each.
     """
     held = cancellation or Cancellation()
     stats = np.zeros((budget.threads, parts, turns, STATISTICS))
@@ -97,7 +108,7 @@ def examined(
 
 
 def greedy(state: State, seed: int) -> Event:
-    """Return the action with the best static evaluation; `seed` breaks ties."""
+    """Return the action after which the static evaluation is best; `seed` determines how ties are broken."""
     root = Mirror.of(state)
     return event_of(_glance(root.position, root.land, root.rules, np.zeros(1, SCRATCH), generator(seed)), state)
 
@@ -112,13 +123,16 @@ def warm() -> None:
 
 
 def turns_with(root: Mirror, state: State, actions: Collection[Event]) -> Counts:
-    """List the turns to try that begin with one of `actions`."""
+    """Return the turns to try that begin with one of `actions`, as pairs of an action code and the code of a build.
+
+    The build is -1 if nothing can be built.
+    """
     turns = turns_of(root)
     return turns[[event_of(act, state) in actions for act in turns[:, 0].tolist()]]
 
 
 def turns_of(root: Mirror) -> Counts:
-    """List all turns to try: pairs of an action and a build, or -1 if no build follows.
+    """Return all turns to try, as pairs of an action code and the code of a build, which is -1 if nothing can be built.
 
     Identical tiles are tried once. To refute a claim, only one placement is tried, since it does not matter which
     fitting tile is shown (F5.5).
@@ -149,9 +163,10 @@ def _builds(pos: np.void, rules: np.void, act: int) -> tuple[int, ...]:
 
 
 def candidates_of(state: State, turns: Counts, stats: Stats) -> tuple[RatedAction, ...]:
-    """Rate each action with its best build; actions still in the race come first.
+    """Rate each action by the best of the turns that begin with it. Actions that are still in the race come first.
 
-    The claim that no tile fits always comes last, since the engine sees that one does.
+    `turns` are pairs of an action code and the code of a build; `stats` has their statistics, with the columns of
+    `race`. The claim that no tile fits always comes last: where there is another action, a tile fits.
     """
     ranked: dict[int, tuple[tuple[bool, float, float], int]] = {}
     for turn, act in enumerate(turns[:, 0].tolist()):

@@ -13,7 +13,10 @@ _VIKING, _JOURNEY, _HORSE, _WISDOM = acts.VIKING, acts.JOURNEY, acts.HORSE, acts
 
 @kernel
 def put_viking(pos: PackedPosition, place: int) -> None:
-    """Put a viking of the seat to move on a tile. Marking a rune as spent is left to the caller."""
+    """Put a viking of the seat to move on tile number `place` of the board; `pos` is modified.
+
+    If a rune is used for this, the function does not mark it as spent.
+    """
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.vikings[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -23,7 +26,7 @@ def put_viking(pos: PackedPosition, place: int) -> None:
 
 @kernel
 def put_house(pos: PackedPosition, place: int) -> None:
-    """Put a longhouse of the seat to move on a tile."""
+    """Put a longhouse of the seat to move on tile number `place` of the board; `pos` is modified."""
     seat, half, bit = pos.seat, place >> 6, ONE << np.uint64(place & 63)
     pos.houses[seat, half] |= bit
     pos.vacant[half] &= ~bit
@@ -33,7 +36,10 @@ def put_house(pos: PackedPosition, place: int) -> None:
 
 @kernel
 def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
-    """Pass the turn to the first seat that can place a viking (F7.3); return False if no seat can."""
+    """Make the next seat that can place a viking the seat to move (F7.3); return False if no seat can.
+
+    The search begins with the seat to move. `land` is what the runes need to know about the board.
+    """
     seat = pos.seat
     for _ in range(rules.seats):
         if _can_place(pos, land, rules, seat):
@@ -45,7 +51,10 @@ def skip_those_out(pos: PackedPosition, land: PackedLand, rules: Rules) -> bool:
 
 @kernel
 def settling(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts) -> int:
-    """Write the legal actions of a settlement to `found` and return their number."""
+    """Write the legal actions of a settlement to `found`, as action codes, and return how many there are.
+
+    `land` is what the runes need to know about the board.
+    """
     seat = pos.seat
     left = rules.moving & ~pos.spent[seat]
     count = 0
@@ -70,7 +79,7 @@ def settling(pos: PackedPosition, land: PackedLand, rules: Rules, found: Counts)
 
 @kernel
 def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
-    """Return the vacant tiles that a seat could claim step by step over plains."""
+    """Return the vacant tiles that a seat could claim step by step over plains, as two 64-bit halves of a bit set."""
     low, high = ZERO, ZERO
     new_low, new_high = pos.joined[seat, 0] & pos.vacant[0], pos.joined[seat, 1] & pos.vacant[1]
     while new_low | new_high:
@@ -84,7 +93,10 @@ def flood(pos: PackedPosition, seat: int) -> tuple[np.uint64, np.uint64]:
 
 @kernel
 def spread(pos: PackedPosition, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Return all tiles connected by plains to any of these tiles."""
+    """Return all tiles connected by plains to any tile of a set.
+
+    Both sets are given as two 64-bit halves: `low` has the tiles 0 to 63, `high` the others.
+    """
     to_low, to_high = ZERO, ZERO
     while low:
         i = lowest(low)
@@ -101,7 +113,10 @@ def spread(pos: PackedPosition, low: np.uint64, high: np.uint64) -> tuple[np.uin
 
 @kernel
 def score(pos: PackedPosition, land: PackedLand, rules: Rules, points: Counts) -> None:
-    """Write the points of each seat to `points` (sections 8 and 10)."""
+    """Write the points of each seat in this round to `points` (sections 8 and 10).
+
+    `land` is what the runes need to know about the board.
+    """
     for seat in range(rules.seats):
         vikings = popcount(pos.vikings[seat, 0]) + popcount(pos.vikings[seat, 1])
         points[seat] = vikings

@@ -30,6 +30,7 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Seat, State
 
 WITHOUT_END = Budget()
+"""A budget without limits."""
 _AT_ONCE = 2_000
 """Most settlements are solved within this many nodes (1 or 2 ms), so no timer thread is started before. With a time
 limit there are only `_AT_ONCE_IN_TIME`: while the solver's tables are new, nodes take twenty times as long."""
@@ -37,7 +38,7 @@ _AT_ONCE_IN_TIME = 200
 
 
 def within_reach(state: Settlement) -> bool:
-    """Return whether the settlement is small enough for the solvers; otherwise only trivial bounds can be given."""
+    """Return whether a settlement is small enough for the solvers; otherwise only trivial bounds can be given."""
     return not isinstance(proof_of(state), NoProof)
 
 
@@ -47,9 +48,10 @@ def solve(
     cancellation: Cancellation | None = None,
     progress: Progress | None = None,
 ) -> SolvedPosition:
-    """Solve a two-player settlement, or return proven bounds on its final difference if the budget runs out.
+    """Solve a two-player settlement; if the budget runs out, return proven bounds on its final difference in points.
 
-    `progress` is called with the nodes and the seconds; the nodes are 0 until the solver returns.
+    A node of the budget is a position that is searched. `progress` is called with the nodes searched and the seconds
+    elapsed; the nodes are 0 until the solver returns.
     """
     proof, held, began = proof_of(state), cancellation or Cancellation(), budget.clock()
     limit = UNLIMITED if budget.nodes is None else budget.nodes
@@ -76,7 +78,11 @@ def values(
     cancellation: Cancellation | None = None,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Rate every action by the final difference it leads to, or by proven bounds on that difference; best first."""
+    """Rate every action of a two-player settlement by the final difference in points that it leads to, best first.
+
+    If the budget runs out, the rating is the middle of proven bounds on that difference. A node of the budget is a
+    position that is searched.
+    """
     first = proof_of(state)
     found: dict[Event, tuple[int, int]] = {}
     visits: dict[Event, int] = {}
@@ -116,9 +122,9 @@ def values(
 
 
 def winner(state: Settlement, difference: int) -> Seat | None:
-    """Return the winner if the settlement ends with `difference` for the seat to move; None for a draw (F8.4).
+    """Return the winner if the settlement ends with the difference `difference` in points for the seat to move.
 
-    In the last round this is the winner of the game, in earlier rounds the winner of the round.
+    In the last round this is the winner of the game, in earlier rounds the winner of the round; None for a draw (F8.4).
     """
     me, match = state.seat, state.match
     other = match.game.left_of[me]

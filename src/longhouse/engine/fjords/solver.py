@@ -17,22 +17,26 @@ from longhouse.engine.fjords.contest import EXTRAS, Ground, Number, cancel, clai
 from longhouse.engine.fjords.thermographs import Atlas, atlas, keep_stops, sum_bounds
 
 DEEPEST = 128
-"""The number of frames: one per tile, and one for each part that is solved within a search."""
+"""The number of frames in a workspace: one per tile, and one for each part that is solved within a search."""
 WIDEST = 64
 FAR = 1 << 14
-"""Greater than any value."""
+"""A number greater than any value of a contest."""
 STOPPED = 2 * FAR
-"""Returned instead of a bound if the search was cancelled."""
+"""The value that is returned instead of a bound if the search was cancelled."""
 
 V, MINE, THEIRS, PART, FIRST, SECOND, PARTS_ASKED = range(7)
 GAMMA, BEST, COUNT, NEXT, SEAT, LOW, HIGH, ASKED, BEGUN, GUESS = range(10)
 DECIDED, ORDER, TILE = range(3)
 NODES, LIMIT, DRAWN, EASY, PARTS = range(5)
 BOUNDED, UNFOLDED, ASKING, ENTERING = range(4)
-"""The states of a node: its bound is known, its children are listed, the stops of one of its parts are asked for, or it
-has not been looked at."""
+"""The states of a node: `BOUNDED`, its bound is known; `UNFOLDED`, its children are listed; `ASKING`, it waits for the
+stops of one of its parts; `ENTERING`, it is new.
+"""
 DRAWN_EASILY = 7
-"""The largest contest, in tiles, that gets a thermograph in the first nodes, within which most contests are solved."""
+"""The largest contest, in tiles, that gets a thermograph at the beginning of a search, when most contests are solved.
+"""
+HISTORY_BITS = 20
+"""The number of bits that a count in `SolverWorkspace.history` can have."""
 
 _WAYS = 4
 _MIX = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F), np.uint64(0x165667B19E3779F9)
@@ -41,27 +45,49 @@ _LOW_16 = np.uint64(0xFFFF)
 
 
 class SolverWorkspace(NamedTuple):
-    """The working memory of a solver, allocated once: a transposition table, and a frame with children for each ply."""
+    """The working memory of a solver, allocated once: a transposition table, and a stack of nodes, one per ply."""
 
     table: Uint64s
-    """Per entry the three masks of the contest, then one number: stamp of the proof, seat to move, two bounds."""
+    """The transposition table. An entry has the three masks of a contest, and a number packed from the stamp of the
+    proof, the seat to move and two bounds.
+    """
     node: Uint64s
+    """For each ply, the masks of the current node: its contest, and the part whose stops are asked for."""
     frame: Counts
+    """For each ply, the state of the search at the current node (its frame): numbers with the indices `GAMMA` to
+    `GUESS`.
+    """
     child: Uint64s
+    """For each ply and child, the masks of the child's contest."""
     move: Counts
+    """For each ply and child, the claim that leads there: the points decided, its priority, and the tile."""
     work: Counts
-    """Nodes searched; node limit; largest contest, in tiles, that gets a thermograph; number of nodes during which that
-    size is limited to DRAWN_EASILY; largest part, in tiles, whose stops are solved."""
+    """The counters and limits of the search, in this order:
+
+    - nodes searched;
+    - node limit;
+    - largest contest, in tiles, that gets a thermograph;
+    - number of nodes during which that size is limited to `DRAWN_EASILY`;
+    - largest part, in tiles, whose stops are solved.
+    """
     atlas: Atlas
+    """The thermographs and stops of parts."""
     flag: np.ndarray[tuple[int], np.dtype[np.uint8]]
+    """One number, set from outside to stop the search."""
+    history: Counts
+    """For each seat and tile, how many nodes of this proof were decided by claiming this tile; large nodes count
+    more (`reward`).
+
+    Of claims with equal estimates, those with a higher number are tried first.
+    """
 
 
 def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int, parts: int = 0) -> SolverWorkspace:
     """Allocate a workspace with 2 ** `table_bits` table entries and 2 ** `atlas_bits` thermographs.
 
-    - `largest`: the most tiles of a contest that gets a thermograph.
+    - `largest`: the maximum size, in tiles, of a contest that gets a thermograph.
     - `easy`: the number of nodes during which this size is limited to `DRAWN_EASILY`.
-    - `parts`: the most tiles of a part whose stops are solved.
+    - `parts`: the maximum size, in tiles, of a part whose stops are solved.
     """
     return SolverWorkspace(
         np.zeros(((1 << table_bits) + _WAYS, 4), dtype=np.uint64),
@@ -72,6 +98,7 @@ def workspace(table_bits: int, atlas_bits: int, largest: int, easy: int, parts: 
         np.array([0, 0, largest, easy, parts], dtype=np.int64),
         atlas(atlas_bits),
         np.zeros(1, dtype=np.uint8),
+        np.zeros((2, WIDEST), dtype=np.int64),
     )
 
 
@@ -87,10 +114,11 @@ def _slot(table: Uint64s, vacant: np.uint64, mine: np.uint64, theirs: np.uint64)
 def recall(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> tuple[np.int64, np.int64]:
-    """Look up a contest in the transposition table; return the given bounds, narrowed by those of the table.
+    """Return the bounds `low` and `high` of a contest, narrowed by its entry in the transposition table, if it has one.
 
-    `stamp` marks the entries of the current proof. The contest is given by its tiles (`vacant`) and the frontiers of
-    the seat to move (`mine`) and of the other seat (`theirs`).
+    - `stamp`: stands for the current proof and the seat to move; entries with another stamp are ignored.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that the seat to move and the other seat may claim at once (frontiers).
     """
     slot = _slot(table, vacant, mine, theirs)
     for way in range(_WAYS):
@@ -106,9 +134,14 @@ def recall(
 def remember(
     table: Uint64s, stamp: np.uint64, vacant: np.uint64, mine: np.uint64, theirs: np.uint64, low: Number, high: Number
 ) -> None:
-    """Store the bounds of a contest in the transposition table; the arguments are those of `recall`.
+    """Store the bounds `low` and `high` of a contest in the transposition table.
 
-    The new entry replaces an entry of an older proof if the bucket has one, otherwise its smallest contest.
+    - `stamp`: marks the entries of the current proof and of the seat to move.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that the seat to move and the other seat may claim at once (frontiers).
+
+    The new entry replaces an entry of an older proof if its bucket has one, otherwise the smallest contest of the
+    bucket.
     """
     slot = _slot(table, vacant, mine, theirs)
     chosen, smallest = slot, np.int64(1000)
@@ -141,13 +174,17 @@ def enter(
     gamma: Number,
     asked: np.uint64,
 ) -> tuple[np.int64, np.int64]:
-    """Start a node of the search at ply `depth`; return its state and, if it is BOUNDED, the bound.
+    """Start a node of the search at ply `depth`; return its state and, if that is `BOUNDED`, the bound.
 
-    `seat` is to move; `stamp` and the contest are given as for `recall`.
+    - `stamp`: marks the table entries of the current proof.
+    - `seat`: the seat to move.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
+    - `gamma`: the search asks whether the value of the contest is at least this number.
+    - `asked`: the tiles of the parts whose stops the node has asked for before.
 
-    It is BOUNDED if the known bounds decide whether the value reaches `gamma`. If it is UNFOLDED, the children are in
-    the node's frame. If it is ASKING, the frame says which part of the contest has to be solved first; `asked` are the
-    parts that the node has asked for before.
+    If the state is `BOUNDED`, the bound decides the question. If it is `UNFOLDED`, `workspace` has the children of the
+    node. If it is `ASKING`, `workspace.node` has the part of the contest whose stops have to be found first.
     """
     if not vacant:
         return np.int64(BOUNDED), np.int64(0)
@@ -223,8 +260,9 @@ def enter(
         if decided - their_low < gamma:
             best = max(best, decided - their_low)
             continue
-        order = decided - min(max(estimate(ground, other, v, m, t), their_low), their_high)
         tile_number = move[i, TILE]
+        order = decided - min(max(estimate(ground, other, v, m, t), their_low), their_high)
+        order = (order << HISTORY_BITS) + workspace.history[seat, tile_number]
         place = alive
         while place > 0 and move[place - 1, ORDER] < order:
             child[place, V], child[place, MINE], child[place, THEIRS] = (
@@ -289,10 +327,12 @@ def reaches(
 ) -> np.int64:
     """Decide by a null-window search whether a contest is worth at least `gamma` to `seat`, which is to move.
 
-    `stamp` and the contest are given as for `recall`.
+    - `stamp`: marks the table entries of the current proof.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
 
-    Returns a lower bound that is at least `gamma`, an upper bound below `gamma`, or STOPPED if the search was
-    cancelled. The claim that reached `gamma` is child NEXT - 1 of frame 0.
+    Returns a lower bound that is at least `gamma`, an upper bound below `gamma`, or `STOPPED` if the search was
+    cancelled. If `gamma` is reached, the claim that reached it leads to child `workspace.frame[0, NEXT]` - 1 of ply 0.
     """
     depth, status, bound, asked = np.int64(0), np.int64(ENTERING), np.int64(0), ZERO
     while True:
@@ -353,10 +393,24 @@ def _close(workspace: SolverWorkspace, stamp: np.uint64, depth: Number) -> np.in
     key = stamp | np.uint64(frame[SEAT])
     if best >= frame[GAMMA]:
         low = max(low, best)
+        reward(workspace.history[frame[SEAT]], workspace.move[depth, frame[NEXT] - 1, TILE], node[V])
     else:
         high = min(high, best)
     remember(workspace.table, key, node[V], node[MINE], node[THEIRS], low, high)
     return best
+
+
+@kernel
+def reward(history: Counts, move: Number, vacant: np.uint64) -> None:
+    """Record in `history` that the move with the index `move` has decided a node.
+
+    `vacant` are the vacant tiles of the node; the square of their number is added to the count of the move, because
+    large nodes matter most. All counts are halved when one gets more than `HISTORY_BITS` bits.
+    """
+    history[move] += popcount(vacant) ** 2
+    if history[move] >= 1 << HISTORY_BITS:
+        for i in range(len(history)):
+            history[i] >>= 1
 
 
 @kernel
@@ -370,12 +424,16 @@ def contested(
     theirs: np.uint64,
     line: Counts,
 ) -> tuple[np.int64, np.int64, np.int64]:
-    """Solve a contest; return proven bounds, and the number of claims written to `line`.
+    """Solve a contest; return a proven lower and upper bound, and the number of claims written to `line`.
 
-    `seat` is to move; `stamp` and the contest are given as for `recall`.
+    - `stamp`: marks the table entries of this proof.
+    - `seat`: the seat to move.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
+    - `line`: receives the tiles to claim, by their bit numbers: once solved, best play to the end of the contest; if
+      the search was cancelled, at least a first claim that reaches the lower bound.
 
-    A sequence of null-window searches moves from the estimate to the value (MTD(f)). Once solved, `line` is best play
-    to the end of the contest; if cancelled, at least its first claim reaches the lower bound.
+    A sequence of null-window searches moves from the estimate to the value (MTD(f)).
     """
     vacant, paired = cancel(ground, seat, vacant, mine, theirs)
     mine, theirs = mine & vacant, theirs & vacant
@@ -409,6 +467,6 @@ def contested(
 
 
 def warm() -> None:
-    """Compile the solver, on a contest for a single tile."""
+    """Compile the solver, by solving a contest for a single tile."""
     ground = Ground(np.zeros(1, dtype=np.uint64), np.zeros(EXTRAS, dtype=np.uint64))
     contested(ground, workspace(0, 0, 0, 0), np.uint64(2), 0, ONE, ONE, ONE, np.zeros(1, dtype=np.int64))

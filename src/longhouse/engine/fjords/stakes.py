@@ -37,33 +37,42 @@ from longhouse.games.game import Event, Seat
 
 MOST_TILES = 64
 VERBS = ("viking", "journey", "horse", "wisdom")
-"""The referee's verb for each kind of move in `realm`."""
+"""For each kind of move in `realm`, the verb that the Python rules use for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A settlement in which everything but a contest is decided, in the form that the contest solver uses.
+    """A settlement in which everything is decided except a contest, in the form that the solver of contests uses.
 
-    Bit i of a set stands for the tile `tiles[i]` of the board. Differences are from the perspective of the seat to
-    move.
+    A contest is land that both seats can still reach. In a bit set, bit i stands for the tile `tiles[i]`. Differences
+    are from the perspective of the seat to move.
     """
 
     tiles: tuple[int, ...]
+    """The numbers of the contested tiles on the board."""
     ground: Ground
+    """The connections of these tiles over plains, and their extra points."""
     seat: Seat
+    """The seat to move."""
     vacant: np.uint64
+    """The tiles of the contest, as a bit set."""
     mine: np.uint64
+    """The tiles that the seat to move can claim at once, as a bit set."""
     theirs: np.uint64
+    """The tiles that the other seat can claim at once, as a bit set."""
     scored: int
-    """The current difference of points."""
+    """The difference in points that are scored already."""
     decided: int
-    """The difference of the points for tiles that only one seat can reach."""
+    """The difference in points still to come for tiles that only one seat can reach."""
     limits: tuple[int, int, int] | None
-    """Without bonus land (F8.2), vikings limit the points: the vikings of the seat to move, those of the other seat,
-    and the number of tiles that can be claimed."""
+    """Three numbers that limit the points if vikings run out: the vikings left to the seat to move, those left to the
+    other seat, and the number of tiles that can be claimed.
+
+    None if bonus land counts (F8.2) or one of these tiles is worth more than 1.
+    """
 
     def final(self, contested: int) -> int:
-        """Return the final difference of points, given the value of the contest."""
+        """Return the final difference in points, if the contest ends with the difference `contested`."""
         difference = self.decided + contested
         if self.limits is None:
             return self.scored + difference
@@ -75,8 +84,8 @@ def stake(position: Settlement, earlier: Stake | None = None) -> Stake | None:
     """Convert a settlement to a `Stake` if only contested land is still undecided; otherwise return None.
 
     The result is None while a rune may still place a viking, while a Friendship stone is undecided, or if a seat could
-    run out of vikings too early (`_lasts`). `earlier` may be a stake made before from the same settlement; each tile
-    then keeps the bit that it has there.
+    run out of vikings too early. `earlier` may be a stake made before from the same settlement; each tile then keeps
+    the bit that it has there.
     """
     me, land, vacant = position.seat, position.land, position.vacant
     other = position.game.left_of[me]
@@ -141,16 +150,16 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
 
 
 def claimed(position: Settlement, action: Event) -> int:
-    """Return the tile on which `action` puts a viking."""
+    """Return the number, on the board, of the tile on which `action` puts a viking."""
     *_, cell = action[1:]
     return position.land.at[Cell(cell)]
 
 
 def extras_of(position: Settlement) -> list[int]:
-    """Return the sets of tiles where a viking scores 1 extra point.
+    """Return the four sets of tiles where a viking scores 1 extra point, as bit masks.
 
-    In this order: tiles beside a Strength stone, tiles connected to Water by sea, and those beside each seat's Home
-    stone.
+    In this order, they are the tiles beside a Strength stone, those connected to Water by sea, those beside the Home
+    stone of seat 0, and those beside the Home stone of seat 1.
     """
     land, runes = position.land, position.game.chosen.runes
     extras = [0] * EXTRAS
@@ -166,7 +175,10 @@ def extras_of(position: Settlement) -> list[int]:
 
 
 def worth_of(extras: list[int], seat: int, tiles: int) -> int:
-    """Return the points that a seat gets if it has vikings on all of `tiles`; `extras` is from `extras_of`."""
+    """Return the points that a seat gets if it has vikings on all of `tiles`.
+
+    `extras` are the sets of tiles where a viking scores 1 extra point, in the order in which `extras_of` returns them.
+    """
     return sum((tiles & each).bit_count() for each in (tiles, *extras[:COMMON], extras[HOMES + seat]))
 
 
@@ -194,27 +206,36 @@ class WholeStake:
     """
 
     tiles: tuple[int, ...]
+    """The numbers on the board of the tiles that a seat may still reach."""
     spaces: tuple[Cell, ...]
+    """The empty cells that Wisdom may still use."""
     realm: Realm
+    """The constant part of the settlement."""
     position: Uint64s
+    """The position, as an array of masks with the indices that `realm` defines."""
     scored: int
-    """The current difference of points."""
+    """The current difference in points, for the seat to move."""
     promise: Event
-    """An action that keeps the lower bound of `bounds`."""
+    """An action that guarantees the lower bound that `bounds` gives."""
 
     def way(self, position: Settlement, action: Event) -> tuple[int, int, int]:
-        """Convert an action to the arguments of `realm.place`: kind, tile and space."""
+        """Return the arguments of `realm.place` for an action: kind, tile and empty cell."""
         verb, *cells = action
         space = self.spaces.index(Cell(cells[0])) if verb == "wisdom" else 0
         return VERBS.index(verb), self.tiles.index(claimed(position, action)), space
 
     def event(self, kind: int, tile: int, space: int, cells: tuple[Cell, ...]) -> Event:
-        """Convert a move of `realm` back to an action; `cells` are the cells of the board's tiles."""
+        """Return the action for a move of `realm`, given by its kind, tile and empty cell.
+
+        `cells` are the cells of all tiles on the board.
+        """
         verb, cell = VERBS[kind], cells[self.tiles[tile]]
         return (verb, self.spaces[space], cell) if verb == "wisdom" else (verb, cell)
 
     def after(self, position: Settlement, action: Event, following: Settlement) -> WholeStake:
-        """Convert the position `following`, which `action` leads to; every bit keeps its meaning."""
+        """Return the stake for `following`, the position that `action` leads to from `position`; every bit keeps its
+        meaning.
+        """
         after = np.zeros_like(self.position)
         decided, turn = place(self.realm, self.position, *self.way(position, action), after)
         return replace(self, position=after, scored=int(turn * (self.scored + decided)), promise=_promise(following))

@@ -10,8 +10,8 @@ at any t
 Walls are stored at temperatures 0, 1/2, 1, ... in units of 1/2. A mean between two units is rounded down in the lower
 pair of walls and up in the upper pair, so the bounds derived from them stay valid; at temperature 0 they are exact.
 
-Of larger games the *stops* may be known, the walls at temperature 0. The left wall never rises with the temperature and
-falls at most as fast, the right wall never falls.
+Of larger games at most the *stops* are known: the walls at temperature 0. They bound the walls at temperature t, since
+the left wall never rises with the temperature and falls by at most t, and the right wall never falls.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from longhouse.engine.compiled import ONE, ZERO, Counts, Uint64s, kernel, popcou
 from longhouse.engine.fjords.contest import Ground, Number, claim, flood, outer_bounds
 
 STEPS = 17
-"""The number of temperatures."""
+"""The number of temperatures at which walls are stored."""
 LARGEST = 10
 """The largest contest, in tiles, that gets a thermograph; above 12 tiles the walls would not fit into bytes."""
 
@@ -40,16 +40,26 @@ _32, _LOW_32 = np.uint64(32), np.uint64(0xFFFF_FFFF)
 
 
 class Atlas(NamedTuple):
-    """A hash table of thermographs. The key is a contest: its tiles and the frontiers of seats 0 and 1."""
+    """Two hash tables: one of thermographs, one of stops.
+
+    The key of an entry stands for a contest. It is three numbers: the tiles of the contest, the frontier of seat 0, and
+    the frontier of seat 1.
+    """
 
     keys: Uint64s
-    """Four numbers per entry; the last is the stamp of the proof, and entries with another stamp count as empty."""
+    """For each thermograph, the three numbers of its key, then the stamp of its proof. An entry with another stamp than
+    that of the current proof counts as empty.
+    """
     walls: NDArray[np.int8]
+    """For each thermograph, its four walls, with the indices `LOW_LEFT` to `HIGH_RIGHT`, at each temperature."""
     stack: Uint64s
+    """A buffer for the contests whose thermographs are being computed."""
     drawing: Counts
+    """A buffer for the walls that are being computed."""
     total: Counts
+    """A buffer for the sums over the parts of a contest."""
     stops: Uint64s
-    """A hash table of stops, with the same keys; the fifth number packs both stops."""
+    """The hash table of stops: for each entry, its key, the stamp of its proof, and a number that packs both stops."""
 
 
 def atlas(bits: int) -> Atlas:
@@ -81,10 +91,15 @@ def keep_stops(
     by_first: Number,
     by_second: Number,
 ) -> None:
-    """Store what a part is worth to each seat if that seat begins (`by_first`, `by_second`).
+    """Store the stops of a part.
 
-    `first` and `second` are the frontiers of seats 0 and 1; `stamp` marks the entries of the current proof. The oldest
-    entry near the place of the part in the table is lost.
+    - `stamp`: marks the entries of the current proof.
+    - `part`: the tiles of the part.
+    - `first` and `second`: the tiles that seats 0 and 1 may claim at once (frontiers).
+    - `by_first`: the first stop, what the part is worth to seat 0 if seat 0 begins.
+    - `by_second`: the second stop, what the part is worth to seat 1 if seat 1 begins.
+
+    If the table has no room near the place of the part, the oldest entry there is overwritten.
     """
     slot = _stops_slot(atlas.stops, part, first, second)
     for place in range(slot + _WAYS - 1, slot, -1):
@@ -99,9 +114,13 @@ def keep_stops(
 def known_stops(
     atlas: Atlas, stamp: np.uint64, part: np.uint64, first: np.uint64, second: np.uint64
 ) -> tuple[bool, np.int64, np.int64]:
-    """Return whether the stops of a part are stored, and what it is worth to each seat if that seat begins.
+    """Look up the stops of a part; return whether they are stored, and both stops.
 
-    The arguments are those of `keep_stops`.
+    The stops are what the part is worth to seat 0 if seat 0 begins, and to seat 1 if seat 1 begins.
+
+    - `stamp`: marks the entries of the current proof; others are ignored.
+    - `part`: the tiles of the part.
+    - `first` and `second`: the tiles that seats 0 and 1 may claim at once (frontiers).
     """
     slot = _stops_slot(atlas.stops, part, first, second)
     for place in range(slot, slot + _WAYS):
@@ -134,7 +153,9 @@ def chart(
 ) -> np.int64:
     """Return the index of a contest's thermograph, computing it if it is missing; UNKNOWN if the atlas is full.
 
-    `first` and `second` are the frontiers of seats 0 and 1; `stamp` marks the entries of the current proof.
+    - `stamp`: marks the entries of the current proof.
+    - `vacant`: the tiles of the contest.
+    - `first` and `second`: the tiles that seats 0 and 1 may claim at once (frontiers).
     """
     found, _ = _find(atlas.keys, stamp, vacant, first, second)
     if found >= 0:
@@ -230,8 +251,17 @@ def sum_bounds(
 ) -> tuple[np.int64, np.int64, np.uint64]:
     """Narrow the bounds of a contest for the seat to move, with thermographs and stops of its connected parts.
 
-    Only parts of up to `largest` tiles get a thermograph. The third number is a part of up to `solvable` tiles whose
-    stops are not known and would narrow the bounds, or 0; it is not one of those in `asked`.
+    - `stamp`: marks the entries of the current proof.
+    - `largest`: the maximum size, in tiles, of a part that gets a thermograph.
+    - `solvable`: the maximum size, in tiles, of a part that may be returned.
+    - `asked`: the tiles of parts that were returned before, and are not returned again.
+    - `seat`: the seat to move.
+    - `vacant`: the tiles of the contest.
+    - `mine` and `theirs`: the tiles that `seat` and the other seat may claim at once (frontiers).
+    - `low`, `high`: the bounds known so far.
+
+    Returns both bounds, and a part that is worth solving next, because its stops are not known and would narrow the
+    bounds; 0 if there is no such part.
     """
     missing = ZERO
     rights, gaps, lefts = atlas.total[0], atlas.total[1], atlas.total[2]

@@ -51,62 +51,84 @@ class Growth(NamedTuple):
     """The settings of a tree search."""
 
     ahead: int
-    """The turns of a playout before the forecast ends it, where there is one."""
+    """The number of turns after which a playout stops and uses the forecast, in games that have a forecast."""
     behind: float
-    """How many standard errors a candidate must be worse than the best to drop out."""
+    """A candidate is eliminated if its mean is this many standard errors below the best."""
     leaf: int = 2
-    """The playouts at the end of a descent."""
+    """The number of playouts at the end of a descent."""
     first_reply: int = 4
-    """The playouts that a reply to a candidate gets when it is met first; deeper turns start with a static value."""
+    """The number of playouts for a reply to a candidate when the search meets it for the first time. Deeper turns start
+    with a static evaluation instead.
+    """
     deepest: int = 12
-    """The most turns of a descent, before its playouts."""
+    """The maximum number of turns in a descent, not counting its playouts."""
     expanded: float = 16.0
-    """The descents through a node after which its own turns become nodes; at once after a candidate."""
+    """The number of descents through a node before the node gets children; candidates get theirs at once."""
     wide: float = 4.0
-    """A descent chooses among so many turns with the best means, and `wider` times the root of the visits more."""
+    """At a node, a descent chooses among the children with the best means: this many, plus `wider` times the square
+    root of the node's visits.
+    """
     wider: float = 0.5
+    """How strongly the number of these children grows with the node's visits (see `wide`)."""
     curious: float = 0.2
-    """How much a descent prefers turns that were tried less often."""
+    """How strongly a descent prefers turns that were tried less often (the exploration constant)."""
     forgets: int = 32
-    """At this sweep and each time their number has doubled, the candidates' sums are halved: the tree was worse."""
+    """The sweep after which the candidates' statistics are halved for the first time, because early results are worse.
+
+    They are halved again each time the number of sweeps has doubled.
+    """
     first_look: int = 8
-    """The first sweep after which a candidate may drop out; `looks` sweeps lie between two such tests."""
+    """The number of sweeps before the first candidate may be eliminated."""
     looks: int = 4
+    """The number of sweeps between two tests for candidates to be eliminated."""
     narrows: int = 0
-    """The playouts after which only 4 candidates are left, at most; after twice as many only 2. 0: no such limit."""
+    """The number of playouts after which only the 4 best candidates stay; after twice as many, only the best 2. 0 means
+    never.
+    """
 
 
 class TreeNode(Protocol):
-    """A node of the tree: one turn that may follow a given sequence of earlier turns."""
+    """A node of the tree: a turn that follows a certain sequence of turns."""
 
     key: Annotated[np.uint64, "u8", ()]
     """A hash of the parent node and the turn, by which the node is found."""
     next: int
-    """The next node with the same hash, or 0."""
+    """The index of the next node in the same hash chain, or 0."""
     visits: Annotated[float, "f8", ()]
-    """The weight of `reward`, the sum of the rewards of the seat whose turn it was."""
+    """How often the node was visited; a first value from playouts or from the static evaluation counts as visits, too.
+    """
     reward: Annotated[float, "f8", ()]
+    """The rewards of the seat that plays the turn, summed over the visits that `visits` counts."""
     descents: Annotated[float, "f8", ()]
+    """How many descents have had a choice of turns at this node."""
 
 
 TREE_NODE = record(TreeNode)
 
 
 class TreeWorkspace(NamedTuple):
-    """The memory of one thread: nodes, the heads of their hash chains, and the turns of the node just met."""
+    """The memory of one thread: the nodes of the tree, and buffers for one descent."""
 
     nodes: Records
+    """The nodes; index 0 is not used."""
     heads: NDArray[np.int32]
+    """For each hash, the index of the first node of its chain, or 0."""
     acts: Counts
+    """The possible turns at the node visited last, as action codes."""
     builds: Counts
+    """What is built in each turn of `acts`, as action codes; `NO_BUILD` if nothing can be."""
     children: Counts
+    """For each turn of `acts`, the index of the node to which it leads."""
     path: Counts
+    """The nodes of the current descent, by depth."""
     movers: Counts
+    """For each node in `path`, the seat whose turn led to it."""
     leads: Reals
+    """For each seat, its lead at the end of the last descent."""
     at_leaf: Counts
-    """Whether the last descent ended with playouts (1) or at the end of the exploration or round (0)."""
+    """One number: whether the last descent ended with playouts (1), or at the end of the exploration or round (0)."""
     none: Counts
-    """An empty list: a playout begins with no turn of its own."""
+    """An empty array, which stands for the actions that every playout must play first: there are none."""
 
 
 def tree_workspace(nodes: int) -> TreeWorkspace:
@@ -143,13 +165,21 @@ def grow(
     flag: NDArray[np.uint8],
     done: Counts,
 ) -> None:
-    """Search the candidates in sweeps, one descent per candidate, until one is left or the budget is spent.
+    """Search the candidates in sweeps, one descent per candidate, until one candidate is left or the budget is spent.
 
-    If `flag` is set, the search stops, but not before `at_least` sweeps are complete; after no complete sweep, `stats`
-    is empty.
-
-    - `turns`: the candidates;
-    - `before`: the lead of each seat from earlier rounds.
+    - `roots`, `positions`, `lands`, `all_rules`, `scratches`: arrays of records: the position to search, two buffers
+      for positions, the land, the rules, and a buffer for intermediate results.
+    - `tree`: the memory of the tree.
+    - `turns`: the candidates, as pairs of an action code and the code of a build.
+    - `stats`: receives the statistics of the candidates: a row for each, with the columns of `race`.
+    - `rng`: the state of the random number generator.
+    - `before`: for each seat, its lead from earlier rounds.
+    - `how`: the settings of the search.
+    - `at_least`: the number of sweeps to complete even if `flag` is set. Without a complete sweep, `stats` has no
+      results.
+    - `limit`: the maximum number of playouts.
+    - `flag`: one number, set from outside to stop the search.
+    - `done`: a counter of playouts, one entry; each playout adds 1.
     """
     root, pos, leaf, land = roots[0], positions[0], positions[1], lands[0]
     rules, scratch = all_rules[0], scratches[0]

@@ -1,7 +1,7 @@
 """Compiled kernels for whole turns: they list a seat's turns, compute a key for a turn, and play it.
 
-A turn is a tile with the piece that is built on it, or a viking. Everything between two turns, such as the draws, is
-played by `go_on`.
+A turn is a tile with the piece that is built on it, or a viking. Everything that happens between two turns, such as
+drawing tiles, is played by `go_on`.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ from longhouse.engine.fjords.moves import deal, legal, may_build, take
 from longhouse.engine.fjords.records import PackedLand, PackedPosition, Rules, Scratch
 
 NO_BUILD = -1
-"""Stands for the build of a turn in which nothing can be built."""
+"""The build of a turn in which nothing can be built."""
 _LAY, _HOUSE, _HOME, _NONE, _NOTHING = acts.LAY, acts.HOUSE, acts.HOME, acts.NONE, acts.NOTHING
 _ROW, _DRAWN = acts.ROW, acts.DRAWN
 _PLACE = np.int64((1 << TILE_SHIFT) - 1)
@@ -31,7 +31,10 @@ _40 = np.uint64(40)
 
 @kernel
 def play_turn(pos: PackedPosition, land: PackedLand, rules: Rules, act: int, build: int) -> None:
-    """Play a turn: the action `act` (a tile or a viking) and then, if the tile was laid, the action `build`."""
+    """Play a turn on `pos`, which is modified: the action `act` and then, if it laid a tile, the action `build`.
+
+    `build` is `NO_BUILD` if nothing can be built. `land` is what the runes need to know about the board.
+    """
     take(pos, land, rules, act)
     if build != NO_BUILD and pos.due == DUE_BUILD:
         take(pos, land, rules, build)
@@ -39,9 +42,15 @@ def play_turn(pos: PackedPosition, land: PackedLand, rules: Rules, act: int, bui
 
 @kernel
 def go_on(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, rng: Rng, past: int) -> None:
-    """Play chance events in the order of the bag, and answers to claims, until a seat has to choose a turn.
+    """Play everything on `pos` that is not a choice of turn, until a seat has to choose one or the round ends.
 
-    Also stops when the round ends; `past` is the number of rounds that were finished before.
+    Tiles come from the bag in its present order, a claim that nothing fits is refuted if that is possible, and nothing
+    is built.
+
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
+    - `rng`: the state of the random number generator.
+    - `past`: the number of rounds finished before the call, from which the end of the round is recognised.
     """
     while pos.past == past:
         due = pos.due
@@ -63,7 +72,14 @@ def go_on(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch,
 def list_turns(
     pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, listed: Counts, builds: Counts
 ) -> int:
-    """Write the turns of the seat to move to `listed` and `builds`; identical tiles are tried once."""
+    """Write all turns of the seat to move to two arrays, and return how many there are. Identical tiles are listed
+    once.
+
+    - `land`: what the runes need to know about the board.
+    - `scratch`: working memory, which is overwritten.
+    - `listed`: receives the action of each turn, as an action code.
+    - `builds`: receives what is built after each action, as an action code; `NO_BUILD` if nothing can be.
+    """
     found = legal(pos, land, rules, scratch.found)
     if found > 1 and scratch.found[found - 1] == _NOTHING:
         found -= 1
@@ -108,7 +124,10 @@ def _comes_again(pos: PackedPosition, rules: Rules, tile: int) -> bool:
 
 @kernel
 def turn_key(rules: Rules, at: int, act: int, build: int) -> np.uint64:
-    """Return a key for the turn `act`, `build` after node `at`; turns with identical tiles have the same key."""
+    """Return a key for the turn that consists of `act` and `build` and follows the tree node with the index `at`.
+
+    Turns that differ only in which of several identical tiles is laid have the same key.
+    """
     tile = act >> TILE_SHIFT & NUMBER
     verb = act >> VERB_SHIFT
     alike = 0

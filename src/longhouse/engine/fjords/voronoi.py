@@ -16,7 +16,10 @@ _FAR = 1000.0
 
 @kernel
 def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, seat: int) -> float:
-    """Return the estimated lead of a seat over its best opponent, in points."""
+    """Return the estimated lead of a seat over its best opponent, in points.
+
+    `land` is what the runes need to know about the board; `scratch` is working memory, which is overwritten.
+    """
     if is_duel(rules):
         return duel(pos, rules, seat)
     shares(pos, land, rules, scratch)
@@ -25,7 +28,7 @@ def lead(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch, 
 
 @kernel
 def lead_in(rules: Rules, scratch: Scratch, seat: int) -> float:
-    """Return the lead of a seat over its best opponent, by the expected points in `scratch.share`."""
+    """Return the lead of a seat over its best opponent; `scratch.share` has the points of all seats."""
     best = -_FAR
     for other in range(rules.seats):
         if other != seat:
@@ -41,7 +44,7 @@ def is_duel(rules: Rules) -> bool:
 
 @kernel
 def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
-    """Return the estimated lead of a seat in a two-player game without runes."""
+    """Return the estimated lead of a seat in a two-player game without runes, in points."""
     low, high = pos.vacant[0], pos.vacant[1]
     mine_low, mine_high = pos.joined[seat, 0] & low, pos.joined[seat, 1] & high
     theirs_low, theirs_high = pos.joined[1 - seat, 0] & low, pos.joined[1 - seat, 1] & high
@@ -71,10 +74,11 @@ def duel(pos: PackedPosition, rules: Rules, seat: int) -> float:
 
 @kernel
 def shares(pos: PackedPosition, land: PackedLand, rules: Rules, scratch: Scratch) -> None:
-    """Write the expected points of each seat to `scratch.share`.
+    """Estimate the final points of each seat, and write them to `scratch.share`.
 
-    Before the settlement ties are split evenly and runes are not counted, because neither the first seat to place a
-    viking nor the value of the runes is known.
+    Before the settlement, ties are split evenly and runes are not counted, because neither the first seat to place a
+    viking nor the value of the runes is known. `land` is what the runes need to know about the board; the rest of
+    `scratch` is working memory, which is overwritten.
     """
     settling = pos.due == DUE_SETTLE
     later = _LATER if settling else 0.5
@@ -136,6 +140,9 @@ def _share_runes(land: PackedLand, rules: Rules, scratch: Scratch) -> None:
 
 @kernel
 def befriended(land: PackedLand, scratch: Scratch, stone: int, seat: int) -> int:
-    """Return how many tiles beside a Friendship stone a seat has in `scratch.claim`."""
+    """Return the number of tiles around a Friendship stone that are in a seat's set `scratch.claim`.
+
+    `stone` is the index of the stone in `land.friendly`.
+    """
     low = land.friendly[stone, 0] & scratch.claim[seat, 0]
     return int(popcount(low) + popcount(land.friendly[stone, 1] & scratch.claim[seat, 1]))

@@ -21,16 +21,31 @@ from longhouse.engine.fjords.realm import (
     TILE,
     VACANT,
     WIDEST,
+    WISDOM,
     Realm,
     moves,
     place,
 )
-from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, STOPPED, SolverWorkspace, reaches
+from longhouse.engine.fjords.solver import (
+    DEEPEST,
+    FAR,
+    HISTORY_BITS,
+    LIMIT,
+    NODES,
+    STOPPED,
+    SolverWorkspace,
+    reaches,
+    reward,
+)
 
 DECIDED, TURN, ORDER, MOVE = range(3, 7)
-"""Further columns of a move, after KIND, TILE and SPACE."""
+"""The columns of a move after `KIND`, `TILE` and `SPACE`: the points decided, who moves next, and the priority; `MOVE`
+is the number of columns.
+"""
 GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, LEFT, FRAME = range(9)
-_TAKEN = -(1 << 20)
+_TAKEN = -(1 << 40)
+_WIDTH = 64
+"""The most tiles, and the most spaces."""
 
 _16, _32, _LOW_16 = np.uint64(16), np.uint64(32), np.uint64(0xFFFF)
 _BOUNDS, _TRIED, _ENTRY = SIZE, SIZE + 1, SIZE + 2
@@ -38,21 +53,37 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
 class WholeWorkspace(NamedTuple):
-    """The working memory of the search: transposition table and stack. `contests` is the memory of the contest
-    solver.
-    """
+    """The working memory of the search: a transposition table, and a stack of nodes, one per ply."""
 
     contests: SolverWorkspace
+    """The working memory of the solver for contests; its limit, flag and count of nodes also hold for this search."""
     table: Uint64s
+    """The transposition table: for each entry, a position, its bounds, and the `gamma` and `left` (see `probe`) with
+    which it was last searched.
+    """
     node: Uint64s
+    """For each ply, the current position."""
     frame: Counts
+    """For each ply, the state of the search at the current node (its frame): numbers with the indices `GAMMA` to
+    `LEFT`.
+    """
     child: Uint64s
+    """For each ply and child, its position."""
     move: Counts
+    """For each ply and child, the move that leads there."""
     best: Counts
+    """The move at the root with the best lower bound: kind, tile and empty cell."""
+    history: Counts
+    """For each seat and move, how many nodes of this proof this move has decided; large nodes count more
+    (`solver.reward`).
+    """
 
 
 def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspace:
-    """Allocate the working memory, with a table of 2 ** `table_bits` entries."""
+    """Allocate the working memory of the search, with a table of 2 ** `table_bits` entries.
+
+    `contests` is the working memory of the solver for contests.
+    """
     return WholeWorkspace(
         contests,
         np.zeros((1 << table_bits, _ENTRY), dtype=np.uint64),
@@ -61,6 +92,7 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
         np.zeros((DEEPEST, WIDEST, SIZE), dtype=np.uint64),
         np.zeros((DEEPEST, WIDEST, MOVE), dtype=np.int64),
         np.zeros(3, dtype=np.int64),
+        np.zeros((2, (WISDOM + _WIDTH) * _WIDTH), dtype=np.int64),
     )
 
 
@@ -68,11 +100,13 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
 def probe(
     realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s, gamma: Number, left: Number
 ) -> bool:
-    """Test whether a position is worth at least `gamma`, by a search `left` placements deep; return False if
-    cancelled.
+    """Test whether a position is worth at least `gamma` to the seat to move, by a search `left` placements deep.
 
-    Afterwards frame 0 holds the proven bounds. If the lower bound was raised, `best` holds a placement that reaches
-    it.
+    - `stamp`: marks the table entries of the current proof.
+    - `position`: the position, as an array of masks with the indices that `realm` defines.
+
+    Returns False if the search was cancelled. Afterwards, `workspace.frame[0]` has the proven bounds at the indices
+    `LOW` and `HIGH`; if the lower bound was raised, `workspace.best` has a placement that reaches it.
     """
     for i in range(SIZE):
         workspace.node[0, i] = position[i]
@@ -112,6 +146,9 @@ def probe(
         frame[BEST_HIGH] = max(frame[BEST_HIGH], high + move[DECIDED])
         unfolded = frame[BEST_LOW] < frame[GAMMA]
         if not unfolded:
+            node = workspace.node[depth]
+            seat = np.int64(node[REST] & ONE)
+            reward(workspace.history[seat], _number(move[KIND], move[TILE], move[SPACE]), node[VACANT])
             _close(workspace, stamp, depth, max(frame[LOW], frame[BEST_LOW]), frame[HIGH])
 
 
@@ -177,7 +214,8 @@ def _unfold(
     if child[VACANT]:
         seat = np.int64(child[REST] & ONE)
         order = turn * estimate(realm.ground, seat, child[VACANT], child[FRONTIER + seat], child[FRONTIER + 1 - seat])
-    move[ORDER] = order + decided
+    known = workspace.history[np.int64(workspace.node[depth, REST] & ONE), _number(kind, tile, space)]
+    move[ORDER] = (order + decided << HISTORY_BITS) + known
     frame[COUNT] += 1
     return False
 
@@ -191,6 +229,12 @@ def _better(workspace: WholeWorkspace, depth: Number, number: Number, low: Numbe
         if depth == 0:
             for i in range(3):
                 workspace.best[i] = workspace.move[0, number, i]
+
+
+@kernel
+def _number(kind: Number, tile: Number, space: Number) -> np.int64:
+    """Return the index of a move in the history. Only Wisdom, the last kind, has spaces other than 0."""
+    return np.int64((kind + space) * _WIDTH + tile)
 
 
 @kernel

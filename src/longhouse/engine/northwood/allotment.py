@@ -16,14 +16,14 @@ WHOLE_GAME: Final = 8 * (_A_FIEF + _A_VISIT)
 
 
 def weight(state: State) -> float:
-    """Return how much time the current decision deserves, relative to others; 0 if there is no choice."""
+    """Return how much time the decision that is due deserves, relative to other decisions; 0 if there is no choice."""
     if len(state.actions()) < 2:
         return 0.0
     return _A_FIEF if isinstance(state, Camp) else 1.0
 
 
 def weight_ahead(state: State) -> float:
-    """Return the expected sum of the weights of the current decision and all later ones."""
+    """Return the expected sum of the weights of the decision that is due and of all later ones."""
     if isinstance(state, Visit):
         here = 1.0 + _A_CARD * state.hand.bit_count() + _AN_ALLY * state.ready.bit_count()
         return here + (len(state.journey.open_fiefs()) - 1) * (_A_FIEF + _A_VISIT)
@@ -33,5 +33,5 @@ def weight_ahead(state: State) -> float:
 
 
 def allotment(state: State, left: float) -> float:
-    """Return the seconds to spend on this decision, when `left` seconds remain for the whole game."""
+    """Return the seconds to spend on the decision that is due, when `left` seconds remain for the whole game."""
     return max(left, 0.0) * weight(state) / weight_ahead(state)

@@ -1,6 +1,7 @@
 """Kernels that play many games of For Northwood! at once: each row of an array is a board.
 
-`longhouse.envs.northwood.coding` defines the action ids and the observations; tests check that both agree.
+`longhouse.envs.northwood.coding` defines the action ids and the observations; tests check that the kernels agree with
+it.
 """
 
 import numpy as np
@@ -16,24 +17,27 @@ from longhouse.engine.northwood.piles import Position, card_in
 from longhouse.engine.northwood.playouts import deal, stars_of
 
 FIRST = np.array([0, 8, 40, 44, 45, 77, 109, 141, 173, 205, 209, 217, 221, 222], dtype=np.int64)
-"""For each verb, in the order of the action codes, its first id."""
+"""For each verb, in the order of the action codes, the first of its action ids."""
 _DUE = np.array([1, 2, 3, 4, 5, 6, 7, 8], dtype=np.int64)
 """For each value of the number DUE its place in the part `due`; place 0 is the set-up, which never waits here."""
 DUE_PART, CARDS, ORDER, STATEMENT, FATES, RULERS = 0, 9, 169, 201, 233, 257
 ALLIES, SUBSTITUTES, READY, FIEF, TRUMP = 449, 545, 641, 645, 653
 ACTING, HEEDING, STEPS, BEGUN, DIALOGUES, SIZE = 658, 682, 706, 1154, 1155, 1156
-"""Where the parts of an observation begin."""
+"""The offsets of the parts of an observation; `SIZE` is its length."""
 _WHO, _KINDS, _STEP = 24, 24, 56
 _HAND, _UNSEEN, _KNOWN, _DISCARD, _SCORE = 0, 32, 64, 96, 128
 
 
 @allocating
 def begin(positions: Counts, which: Which, full: bool, rngs: Rng, ids: Ids, counts: Counts) -> None:
-    """Begin a new game on the boards in `which`, and draw chance events up to the first decision.
+    """Begin a new game on some of the boards, and draw chance events up to the first decision.
 
-    - `positions`, `rngs`: the boards; row n belongs to board n.
+    - `positions`: for each board, its position (see `layout`), which is modified.
+    - `rngs`: for each board, the state of its random number generator, which is modified.
+    - `which`: for each board, whether to begin a game on it; the others stay as they are.
     - `full`: whether to use the set-up with all characters.
-    - `ids`, `counts`: receive the ids of the legal actions, and how many there are.
+    - `ids`: receives the ids of the legal actions of each board.
+    - `counts`: receives for each board the number of its legal actions.
     """
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
@@ -53,10 +57,16 @@ def step(
     over: Which,
     stars: Counts,
 ) -> None:
-    """Play one action on each board in `which`, then draw chance events up to the next decision.
+    """Play one action on some of the boards, then draw chance events up to the next decision.
 
-    `places` has the index of each action in the board's list of legal actions. `over` and `stars` receive which games
-    have ended and the stars on each board; the other arguments are those of `begin`.
+    - `positions`: for each board, its position (see `layout`), which is modified.
+    - `rngs`: for each board, the state of its random number generator, which is modified.
+    - `which`: for each board, whether to play on it; the others stay as they are.
+    - `places`: for each board, the index of the action to play in the list of legal actions.
+    - `ids`: receives the ids of the new legal actions of each board.
+    - `counts`: receives for each board the number of its new legal actions.
+    - `over`: receives for each board whether the game has ended.
+    - `stars`: receives for each board the total stars of the fiefs won.
     """
     actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
     for board in range(len(positions)):
@@ -81,7 +91,10 @@ def _to_decision(position: Position, rng: Rng, actions: Counts, ids: Ids, counts
 
 @kernel
 def observe(positions: Counts, which: Which, seen: Bytes) -> None:
-    """Write the observation of each board n in `which` to `seen[n]`."""
+    """Write an observation to `seen[n]` for each board n for which `which[n]` is true.
+
+    Row n of `positions` is the position on board n.
+    """
     for board in range(len(positions)):
         if which[board]:
             _observe(positions[board], seen[board])
@@ -147,7 +160,7 @@ def _observe(position: Position, seen: Bytes) -> None:
 
 
 def warm() -> None:
-    """Compile the kernels of batches, by calling them for no board."""
+    """Compile the kernels of this module, by calling them for no board."""
     positions, ids, counts = (
         np.zeros((1, at.SIZE), np.int64),
         np.zeros((1, at.MOST_ACTIONS), np.int32),

@@ -29,7 +29,11 @@ def chance_is_due(position: Position) -> bool:
 
 @kernel
 def feed(position: Position, card: int) -> None:
-    """Take `card` from the top of the deck; it becomes the statement or joins the hand, as the position requires."""
+    """Draw `card` from the top of the deck; `position` is modified.
+
+    The card becomes the statement if a statement is due; otherwise it joins the hand, and the ability that draws it
+    goes on.
+    """
     take_from_deck(position, card)
     if position[at.DUE] == at.DUE_STATEMENT:
         position[at.STATEMENT] = card
@@ -57,8 +61,8 @@ def feed(position: Position, card: int) -> None:
 
 @kernel
 def looks_for(position: Position) -> int:
-    """Return how many unknown cards the current step reveals; 0 unless it is the step of an ability that looks at
-    cards.
+    """Return how many unknown cards the current step of an ability reveals to the player; 0 if it is no step that looks
+    at cards.
     """
     if position[at.DUE] != at.DUE_ABILITY or top_step(position) & 0xFF != at.S_LOOK:
         return 0
@@ -67,7 +71,9 @@ def looks_for(position: Position) -> int:
 
 @kernel
 def come_to_know(position: Position, card: int) -> None:
-    """Record that the player now knows the topmost unknown card of the deck: it is `card`."""
+    """Record in `position` that `card` is the topmost of the unknown cards of the deck, and that the player now knows
+    it.
+    """
     count = position[at.KNOWN]
     for place in range(count, 0, -1):
         set_card(position, at.KNOWN_PILE, place, card_in(position, at.KNOWN_PILE, place - 1))
@@ -77,21 +83,21 @@ def come_to_know(position: Position, card: int) -> None:
 
 @kernel
 def end_look(position: Position) -> None:
-    """Finish the step that looks at cards, once all of them are known."""
+    """Finish the step that looks at cards, and go on with the ability. It is called once all these cards are known."""
     position[at.STEPS] -= 1
     carry_out(position)
 
 
 @kernel
 def deal_hand(position: Position, hand: int) -> None:
-    """Set the hand for the next visit; next, the player chooses a fief."""
+    """Set the hand for the next visit, a set of cards as bits; the next decision is then which fief to visit."""
     position[at.HAND] = hand
     position[at.DUE] = at.DUE_VISIT
 
 
 @kernel
 def draw_hand(rng: Rng) -> int:
-    """Draw a random hand: eight of the 32 cards, as bits."""
+    """Return a random hand of eight of the 32 cards, as bits."""
     hand, left = 0, at.CARDS
     for n in range(at.FULL_HAND):
         card = int(nth_bit(np.uint64(left), int(below(rng, 32 - n))))
@@ -102,7 +108,7 @@ def draw_hand(rng: Rng) -> int:
 
 @kernel
 def happen(position: Position, rng: Rng) -> None:
-    """Draw a random outcome of the chance event that is due, and apply it."""
+    """Draw the chance event that is due at random, and apply it to `position`."""
     if position[at.DUE] == at.DUE_HAND:
         deal_hand(position, draw_hand(rng))
         return

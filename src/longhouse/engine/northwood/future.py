@@ -2,8 +2,8 @@
 
 Sample hands are dealt, and the network estimates for each hand how likely a visit to each fief succeeds. Dynamic
 programming from the last fief backwards then chooses the fief with the best chance of reaching the goal and, second,
-the most stars. Friends (friendly rulers) are only counted: the help of n friends is the expected best of n random
-rulers.
+the most stars. Of the friends (friendly rulers) only the number matters: n friends are taken to help as much as the
+best of n random rulers does on average.
 """
 
 from functools import lru_cache
@@ -22,7 +22,10 @@ from longhouse.engine.northwood.piles import Position, copy, first, size
 from longhouse.engine.northwood.playouts import STARS, stars_of
 
 Tables = NDArray[np.float64]
-"""Utility and expected further stars, indexed by set of open fiefs, stars missing and number of friends."""
+"""Two values of a state of the journey: its utility, and the stars still to be expected.
+
+The indices are the set of open fiefs, the number of stars missing, the number of friends, and which of the two values.
+"""
 
 MOST_FRIENDS = 4
 MOST_MISSING = 20
@@ -31,11 +34,11 @@ MOST_HANDS = 64
 STAR = 0.002
 """The utility of a star; reaching the goal has utility 1."""
 SKILL = 0.2
-"""How much search adds to the log odds of a visit, compared with greedy play by the network."""
+"""What search adds to the log odds that a visit succeeds, compared with greedy play by the network."""
 HELP = 0.5
-"""Discount on the estimated help of a friend: the best of many estimates is too optimistic."""
+"""The factor that reduces the estimated help of a friend, as the best of many estimates is too optimistic."""
 SECOND_FRIEND = 0.6
-"""Weight of the help of a second friend in one visit; the first has weight 1."""
+"""The weight of a second friend's help in one visit; that of the first is 1."""
 _GENERATOR = 20240229
 
 
@@ -146,7 +149,11 @@ def _work_out(
 
 
 def future(position: Position, goal: int) -> Tables:
-    """Return the value tables for the rest of the journey of `position`. They are cached."""
+    """Return the value tables for the rest of the journey that `position` belongs to; `goal` is the number of stars to
+    reach.
+
+    The tables are cached.
+    """
     journey = position.copy()
     return _future(
         goal - int(stars_of(journey[at.WON])),
@@ -179,11 +186,15 @@ def _future(missing: int, open_fiefs: int, won: int, people: tuple[int, ...]) ->
 def utility(
     position: Position, after: Position, hit: float, tables: Tables, missing: int, answer: NDArray[np.float64]
 ) -> None:
-    """Write three numbers to `answer`: utility, probability that this visit succeeds, and stars still to come.
+    """Value a position within a search, and write three numbers to `answer`.
 
-    `position` is where the search began, and `missing` the stars that were missing for the goal there; `after` is the
-    position to value. `hit` is the estimated probability that the visit succeeds in `after`; if the visit is over, its
-    result replaces it. `tables` has the values of the fiefs that are left.
+    They are the utility, the probability that this visit succeeds, and the number of stars still to come.
+
+    - `position`: where the search began.
+    - `after`: the position to value.
+    - `hit`: the estimated probability that the visit succeeds in `after`; ignored if the visit is over.
+    - `tables`: the values of the rest of the journey.
+    - `missing`: the number of stars that were missing for the goal in `position`.
     """
     if after[at.OPEN] != position[at.OPEN]:
         gone = after[at.OPEN] ^ position[at.OPEN]

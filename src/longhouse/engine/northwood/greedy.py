@@ -18,8 +18,11 @@ class GreedyWorkspace(NamedTuple):
     """The buffers that one thread needs to look one decision ahead."""
 
     actions: Counts
+    """A list of legal actions."""
     after: Position
+    """The position after an action that is tried."""
     sight: Sight
+    """The inputs of the network."""
 
 
 def new_workspace() -> GreedyWorkspace:
@@ -35,7 +38,12 @@ def visit_is_over(position: Position) -> bool:
 
 @kernel
 def worth(before: Position, after: Position, network: Network, sight: Sight) -> float:
-    """Return the log odds that the visit succeeds; if the visit is over in `after`, plus or minus 1e6."""
+    """Return the log odds that the visit succeeds in `after`; if the visit is over, 1e6 for a success and -1e6 for a
+    failure.
+
+    `before` is an earlier position of the same visit; the visit has succeeded if a fief was won since then. `sight` is
+    a buffer.
+    """
     if visit_is_over(after):
         return _CERTAIN if after[at.WON] != before[at.WON] else -_CERTAIN
     return log_odds(after, network, sight)
@@ -43,7 +51,9 @@ def worth(before: Position, after: Position, network: Network, sight: Sight) -> 
 
 @kernel
 def order_is_free(position: Position) -> bool:
-    """Return whether the only choice left is the order in which certain cards are discarded or scored."""
+    """Return whether the only choice left is the order in which certain cards are discarded or scored, which does not
+    matter.
+    """
     if position[at.DUE] != at.DUE_ABILITY:
         return False
     kind = top_step(position) & 0xFF
@@ -52,7 +62,10 @@ def order_is_free(position: Position) -> bool:
 
 @kernel
 def best_action(position: Position, network: Network, workspace: GreedyWorkspace) -> int:
-    """Choose the best action inside a visit; calling substitutes is not considered."""
+    """Return the action of a visit after which the network rates success most likely, as an action code.
+
+    Calling substitutes is not considered. `workspace` has the buffers of the thread.
+    """
     count = legal(position, workspace.actions)
     if count == 1 or order_is_free(position):
         return workspace.actions[0]

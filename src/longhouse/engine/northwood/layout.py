@@ -1,8 +1,8 @@
 """The memory layout of a position: index and meaning of each number, and the codes of actions and steps.
 
-A position is a row of `int64` numbers. A set of cards uses the low 32 bits of one, so the sign bit is never set. A
+A position is a row of `int64` numbers. A set of cards is the low 32 bits of a number, so the sign bit is never set. A
 pile stores one card per byte, eight per number, the top card last. The steps of an ability are a stack, the next step
-last: the low byte is the kind of step, the bits above are its parameter.
+last. In the code of a step, the low byte is the kind of step, and the bits above are its parameter.
 """
 
 from typing import Final
@@ -21,15 +21,17 @@ ACTING: Final = 8
 HEEDING: Final = 9
 DIALOGUES: Final = 10
 OPEN: Final = 11
-"""The fiefs not visited yet, as bits."""
+"""The index of the number whose bits are the fiefs that have not been visited yet."""
 WON: Final = 12
-"""The fiefs won, as bits."""
+"""The index of the number whose bits are the fiefs that were won."""
 DISCARDED: Final = 13
-"""The size of the discard pile; `SCORED` and `KNOWN` are the sizes of the score pile and the known cards."""
+"""The index of the number of cards in the discard pile."""
 SCORED: Final = 14
+"""The index of the number of cards in the score pile."""
 KNOWN: Final = 15
+"""The index of the number of known cards on top of the deck."""
 STEPS: Final = 16
-"""The number of steps on the stack."""
+"""The index of the number of steps on the stack."""
 TEAM: Final = 17
 ALLIES: Final = 21
 RULERS: Final = 25
@@ -37,14 +39,14 @@ STEP: Final = 33
 DISCARD_PILE: Final = 41
 SCORE_PILE: Final = 45
 KNOWN_PILE: Final = 49
-"""The known cards of the deck, the topmost last."""
+"""The index of the pile of known cards of the deck, the topmost last."""
 SIZE: Final = 53
 
 NONE: Final = -1
 """Marks an absent card, character or fief."""
 CARDS: Final = 0xFFFF_FFFF
 LOWEST_CARDS: Final = 0x01010101
-"""The four cards of value 1; shifted left by n, those of value n + 1."""
+"""The set of the four cards of value 1; shifted left by n bits, the set of the cards of value n + 1."""
 FULL_HAND: Final = 8
 
 # Values of DUE: what comes next.
@@ -60,7 +62,10 @@ OVER: Final = 7
 # An action is one of these codes plus a number below 32: a card, fief, suit or place in the team.
 VISIT: Final = 0
 CALL: Final = 32
-"""Its number is the fief of the substitute × 4 + the place of the ally."""
+"""The code of the actions that call a substitute.
+
+The number added to it is 4 × the fief of the substitute + the place of the ally.
+"""
 USE: Final = 64
 TO_LISTEN: Final = 96
 REPLY: Final = 128
@@ -77,6 +82,8 @@ MOST_ACTIONS: Final = 40
 
 # The kinds of steps; the first four need a card from the deck, so a chance event is due.
 S_DRAW: Final = 0
+"""The kind of step that draws cards. This and the next three kinds need a card from the deck, so a chance event is due.
+"""
 S_LOOK: Final = 1
 S_DRAW_ON: Final = 2
 S_DRAW_AND_ADD: Final = 3

@@ -10,7 +10,9 @@ _FARTHEST = 2
 
 @kernel
 def legal(position: Position, actions: Counts) -> int:
-    """Write the legal actions to `actions`, in the same order as the rules in Python, and return their number."""
+    """Write the legal actions to `actions`, as action codes in the same order as in the Python rules; return how many
+    there are.
+    """
     due, n = position[at.DUE], 0
     if due == at.DUE_REPLY:
         return _of_cards(answers(position), at.REPLY, actions, 0)
@@ -34,7 +36,9 @@ def legal(position: Position, actions: Counts) -> int:
 
 @kernel
 def answers(position: Position) -> int:
-    """Return the cards of the hand that may reply to the statement: those of its suit, or all if there are none."""
+    """Return the cards in hand that may reply to the statement, as bits: those of its suit or, if there are none, all
+    cards.
+    """
     following = position[at.HAND] & of_suit(position[at.STATEMENT] >> 3)
     return following if following else position[at.HAND]
 
@@ -55,6 +59,7 @@ def _of_fiefs(fiefs: int, verb: int, actions: Counts) -> int:
 
 @kernel
 def in_team(position: Position, character: int) -> bool:
+    """Return whether a character is in the team of the current visit."""
     for slot in range(4):
         if position[at.TEAM + slot] == character:
             return True
@@ -112,6 +117,7 @@ def _in_ability(position: Position, actions: Counts) -> int:
 
 @kernel
 def of_lowest_value(hand: int) -> int:
+    """Return the cards of a hand that have its lowest value, as bits."""
     for value in range(1, 9):
         if hand & of_value(value):
             return hand & of_value(value)
@@ -120,6 +126,7 @@ def of_lowest_value(hand: int) -> int:
 
 @kernel
 def of_highest_value(hand: int) -> int:
+    """Return the cards of a hand that have its highest value, as bits."""
     for value in range(8, 0, -1):
         if hand & of_value(value):
             return hand & of_value(value)
@@ -128,6 +135,7 @@ def of_highest_value(hand: int) -> int:
 
 @kernel
 def with_partner(hand: int) -> int:
+    """Return the cards of a hand whose value and that of another card in the hand sum to 9, as bits."""
     found = 0
     for value in range(1, 5):
         low, high = hand & of_value(value), hand & of_value(_PAIR - value)
@@ -138,6 +146,7 @@ def with_partner(hand: int) -> int:
 
 @kernel
 def copies(hand: int) -> int:
+    """Return the cards of a hand whose value another card in the hand has, too, as bits."""
     found = 0
     for value in range(1, 9):
         copies = hand & of_value(value)
@@ -148,7 +157,7 @@ def copies(hand: int) -> int:
 
 @kernel
 def near(position: Position) -> int:
-    """Return the fiefs whose ruler the character JL can swap with the current one."""
+    """Return the fiefs whose ruler the character JL can swap with the current ruler, as bits."""
     found, here = 0, position[at.FIEF]
     for fief in range(8):
         if position[at.OPEN] >> fief & 1 and 0 < abs(fief - here) <= _FARTHEST:
@@ -158,7 +167,7 @@ def near(position: Position) -> int:
 
 @kernel
 def neighbours(position: Position) -> int:
-    """Return the fiefs to which the character PL can move the visit."""
+    """Return the fiefs to which the character PL can move the visit, as bits."""
     here = position[at.FIEF]
     above = position[at.OPEN] & ~((2 << here) - 1)
     below_ = position[at.OPEN] & ((1 << here) - 1)
@@ -170,8 +179,10 @@ def neighbours(position: Position) -> int:
 
 @kernel
 def equals(position: Position, kind: int) -> int:
-    """Return the cards of the hand that the character BL can exchange: those with the value of the top card of the
+    """Return the cards in hand that the character BL can exchange, as bits: those with the value of the top card of a
     pile.
+
+    `kind` is the kind of step: `S_TRADE_DISCARD` or `S_TRADE_SCORE`, for the discard pile or the score pile.
     """
     count, pile = at.DISCARDED, at.DISCARD_PILE
     if kind == at.S_TRADE_SCORE:

@@ -34,7 +34,7 @@ _PAIR = 9
 
 @kernel
 def take(position: Position, action: int) -> None:
-    """Apply a legal action to `position`, in place."""
+    """Apply a legal action, given as an action code, to `position`, which is modified."""
     verb, number = action & ~31, action & 31
     if verb == at.REPLY:
         _reply(position, number)
@@ -54,7 +54,7 @@ def take(position: Position, action: int) -> None:
 
 @kernel
 def begin_visit(position: Position, fief: int) -> None:
-    """Start a visit to `fief`: set trump, team and deck; next is the first dialogue."""
+    """Start a visit to `fief` in `position`: set trump, team and deck. The first dialogue is then due."""
     position[at.FIEF] = fief
     position[at.TRUMP] = _SUIT[position[at.RULERS + fief]]
     for slot in range(4):
@@ -189,6 +189,7 @@ def _put_on_deck(position: Position, card: int) -> None:
 
 @kernel
 def take_from_deck(position: Position, card: int) -> None:
+    """Remove a card from the deck in `position`; if cards on top of the deck are known, it is the topmost of them."""
     position[at.DECK] ^= 1 << card
     if position[at.KNOWN]:
         pop(position, at.KNOWN, at.KNOWN_PILE)
@@ -285,7 +286,10 @@ def _reply(position: Position, card: int) -> None:
 
 @kernel
 def carry_out(position: Position) -> None:
-    """Run the steps of an ability up to the next one that needs a decision or a card."""
+    """Carry out the steps of an ability in `position`, up to the next step that needs a decision or a card.
+
+    After the last step, the visit goes on.
+    """
     while position[at.STEPS]:
         if _open(position, top_step(position)):
             position[at.DUE] = at.DUE_ABILITY
@@ -329,7 +333,7 @@ def _end_visit(position: Position) -> None:
 
 @kernel
 def break_camp(position: Position) -> None:
-    """Clear everything that belongs to a visit, so that the next hand can be drawn."""
+    """Clear everything in `position` that belongs to a visit; drawing the next hand is then due."""
     position[at.HAND] = position[at.DECK] = 0
     position[at.DUE] = at.DUE_HAND
     position[at.FIEF] = position[at.TRUMP] = at.NONE

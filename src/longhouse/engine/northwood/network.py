@@ -28,7 +28,7 @@ PARTS: Final = 3
 WIDTH: Final = 48
 INNER: Final = 16
 MISSING: Final = 10
-"""The number of values of "cards still to score": too many scored already, 0, 1, … 8."""
+"""The number of values that "cards still to score" can have: too many scored already, or 0 to 8."""
 
 # The offset of each group of facts.
 _HAND_SIZE: Final = MISSING
@@ -53,22 +53,30 @@ class Network(NamedTuple):
     """The weights of the network."""
 
     suits: Reals
-    """A row for each role and configuration of a suit."""
+    """The weights for suits: a row for each role and configuration of a suit."""
     facts: Reals
-    """A row for each fact."""
+    """The weights for facts: a row for each fact that may hold."""
     inner: Reals
+    """The weights of the hidden layer: a row for each input of this layer, a column for each unit."""
     inner_bias: Reals
+    """The bias of each hidden unit."""
     outer: Reals
-    """The weights and the bias of the last layer, for each number of cards still to score."""
+    """The weights of the last layer: for each number of cards still to score, a weight for each hidden unit, then the
+    bias.
+    """
 
 
 class Sight(NamedTuple):
     """The network's inputs for one position, and buffers to evaluate it; one per thread."""
 
     parts: Counts
+    """For each suit its role; then, for each suit, its configuration."""
     facts: Counts
+    """The indices of the facts that hold, in `Network.facts`; the last number says how many there are."""
     sums: Reals
+    """The sums of the rows, which are the inputs of the hidden layer."""
     inner: Reals
+    """The values of the hidden units."""
 
 
 def new_sight() -> Sight:
@@ -83,14 +91,17 @@ def new_sight() -> Sight:
 
 @cache
 def network() -> Network:
-    """Return the trained network in the package, loaded once."""
+    """Return the trained network that is part of the package; it is loaded once."""
     file = resources.files("longhouse.engine.northwood") / "data" / "network.npz"
     with file.open("rb") as opened, np.load(opened) as numbers:
         return expanded({name: numbers[name].astype(np.float32) for name in numbers.files})
 
 
 def expanded(numbers: dict[str, Reals]) -> Network:
-    """Build a network from trained weights, by computing the table rows of all suit configurations."""
+    """Return a network built from trained weights, by computing the table rows of all suit configurations.
+
+    `numbers` has the trained arrays, by the names under which `network.npz` stores them.
+    """
     configurations = np.arange(CONFIGURATIONS)
     bits = np.zeros((CONFIGURATIONS, 16), dtype=np.float32)
     for card in range(8):
@@ -115,8 +126,8 @@ def expanded(numbers: dict[str, Reals]) -> Network:
 def look(position: Position, sight: Sight) -> int:
     """Write the inputs of the network to `sight`: role and configuration of each suit, and the facts that hold.
 
-    Cards that are certain to be discarded or scored count as discarded or scored already. Returns the number of cards
-    still to score, plus 1; 0 if too many are scored.
+    Cards that are certain to be discarded or scored count as discarded or scored already. Returns an index for
+    the number of cards still to score: this number plus 1, or 0 if too many have scored.
     """
     facts, n = sight.facts, 1
     hand, missing = position[at.HAND], position[at.FIEF] - position[at.SCORED]
@@ -212,7 +223,9 @@ def _answerable(hand: int, statement: int, trump: int) -> int:
 
 @kernel
 def log_odds(position: Position, network: Network, sight: Sight) -> float:
-    """Return the log odds that the visit succeeds."""
+    """Return the network's estimate of the log odds that the visit succeeds. `sight` is a buffer for the inputs of the
+    network.
+    """
     missing = look(position, sight)
     sums, inner, parts, facts = sight.sums, sight.inner, sight.parts, sight.facts
     for i in range(WIDTH):

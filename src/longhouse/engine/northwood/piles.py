@@ -7,7 +7,7 @@ from longhouse.engine.compiled import kernel, lowest, popcount
 from longhouse.engine.northwood import layout as at
 
 Position = NDArray[np.int64]
-"""A packed position, laid out as in `layout.py`."""
+"""A packed position: a row of numbers with the indices that the module `layout` defines."""
 
 
 @kernel
@@ -19,13 +19,13 @@ def copy(position: Position, to: Position) -> None:
 
 @kernel
 def size(cards: int) -> int:
-    """Return the number of cards in a set."""
+    """Return the number of cards in a set, given as bits."""
     return int(popcount(np.uint64(cards)))
 
 
 @kernel
 def first(cards: int) -> int:
-    """Return the lowest card of a set."""
+    """Return the lowest card of a set, given as bits."""
     return int(lowest(np.uint64(cards)))
 
 
@@ -37,13 +37,13 @@ def of_suit(suit: int) -> int:
 
 @kernel
 def of_value(value: int) -> int:
-    """Return the cards of a value from 1 to 8."""
+    """Return the set of the four cards of a value from 1 to 8, as a bit mask."""
     return at.LOWEST_CARDS << (value - 1)
 
 
 @kernel
 def beats(statement: int, answer: int, trump: int) -> bool:
-    """Return whether the reply `answer` scores against `statement` (N3.3)."""
+    """Return whether the reply `answer` scores against `statement` when the suit `trump` is trump (N3.3)."""
     if answer >> 3 == statement >> 3:
         return answer > statement
     return answer >> 3 == trump
@@ -51,27 +51,39 @@ def beats(statement: int, answer: int, trump: int) -> bool:
 
 @kernel
 def card_in(position: Position, pile: int, place: int) -> int:
-    """Return the card at index `place` of a pile."""
+    """Return the card at index `place` of a pile; 0 is the bottom.
+
+    `pile` is the index in `position` where the pile begins.
+    """
     return position[pile + (place >> 3)] >> ((place & 7) << 3) & 0xFF
 
 
 @kernel
 def set_card(position: Position, pile: int, place: int, card: int) -> None:
-    """Put `card` at index `place` of a pile."""
+    """Put `card` at index `place` of a pile; 0 is the bottom.
+
+    `pile` is the index in `position` where the pile begins.
+    """
     index, shift = pile + (place >> 3), (place & 7) << 3
     position[index] = position[index] & ~(0xFF << shift) | card << shift
 
 
 @kernel
 def push(position: Position, count: int, pile: int, card: int) -> None:
-    """Put a card on top of a pile; `count` is the index of the pile's size."""
+    """Put a card on top of a pile.
+
+    `count` and `pile` are the indices in `position` of the pile's size and of its beginning.
+    """
     set_card(position, pile, position[count], card)
     position[count] += 1
 
 
 @kernel
 def pop(position: Position, count: int, pile: int) -> int:
-    """Remove and return the top card of a pile, which must not be empty."""
+    """Remove and return the top card of a pile, which must not be empty.
+
+    `count` and `pile` are the indices in `position` of the pile's size and of its beginning.
+    """
     position[count] -= 1
     card = card_in(position, pile, position[count])
     set_card(position, pile, position[count], 0)
@@ -80,7 +92,7 @@ def pop(position: Position, count: int, pile: int) -> int:
 
 @kernel
 def top_step(position: Position) -> int:
-    """Return the current step of the ability."""
+    """Return the code of the ability's current step, the top of the stack."""
     return position[at.STEP + position[at.STEPS] - 1]
 
 
@@ -94,7 +106,7 @@ def known_top(position: Position) -> int:
 
 @kernel
 def unknown_cards(position: Position) -> int:
-    """Return the cards of the deck whose place in it is unknown."""
+    """Return the set of cards in the deck whose place in the deck is unknown."""
     cards = position[at.DECK]
     for place in range(position[at.KNOWN]):
         cards &= ~(1 << card_in(position, at.KNOWN_PILE, place))
@@ -103,6 +115,9 @@ def unknown_cards(position: Position) -> int:
 
 @kernel
 def push_step(position: Position, kind: int, knows: int) -> None:
-    """Push a step on the stack, so that it is carried out before the others; `knows` is the step's parameter."""
+    """Push a step of an ability on the stack, so that it is carried out before the steps already there.
+
+    `kind` is the kind of step, `knows` its parameter.
+    """
     position[at.STEP + position[at.STEPS]] = knows << 8 | kind
     position[at.STEPS] += 1

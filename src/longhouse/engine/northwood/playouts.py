@@ -14,7 +14,7 @@ STARS = np.array([4, 3, 2, 1, 1, 2, 3, 4], dtype=np.int64)
 
 @kernel
 def stars_of(fiefs: int) -> int:
-    """Return the total stars of a set of fiefs."""
+    """Return the total stars of a set of fiefs, given as bits."""
     stars = 0
     for fief in range(8):
         if fiefs >> fief & 1:
@@ -24,7 +24,10 @@ def stars_of(fiefs: int) -> int:
 
 @allocating
 def deal(position: Position, full: bool, rng: Rng) -> None:
-    """Deal allies and rulers at random. Drawing the first hand comes next. `full` is the set-up with all characters."""
+    """Deal allies and rulers at random, and begin the game in `position`; drawing the first hand is then due.
+
+    `full` selects the set-up with all characters.
+    """
     pile = np.empty(24, dtype=np.int64)
     count = 0
     for who in range(24):
@@ -55,7 +58,7 @@ def deal(position: Position, full: bool, rng: Rng) -> None:
 
 @allocating
 def random_games(games: int, full: bool, rng: Rng) -> Counts:
-    """Play random games and count how many ended with each number of stars.
+    """Play `games` random games; return an array in which number n says how many of them ended with n stars.
 
     `full` selects the set-up with all characters.
     """

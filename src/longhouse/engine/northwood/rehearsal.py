@@ -42,9 +42,10 @@ class _Tried:
 def rehearse(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Rate all decisions: try them one after the other until the budget is spent.
+    """Rate all decisions: try them one after the other, again and again, until the budget is spent.
 
-    Each decision is tried at least once unless the search is cancelled.
+    A node of the budget is one try. Each decision is tried at least once unless the search is cancelled. `seed`
+    determines all random numbers.
     """
     began = budget.clock()
     until = began + (budget.seconds if budget.seconds is not None else float("inf"))

@@ -19,7 +19,7 @@ MOST_DECISIONS = 200
 
 @kernel
 def arrange(position: Position, full: bool, rng: Rng) -> None:
-    """Set up a random game in progress: some fiefs visited, some of their rulers friendly.
+    """Set `position` to a random game in progress: some fiefs are visited, and some of their rulers are friendly.
 
     `full` selects the set-up with all characters.
     """
@@ -42,9 +42,10 @@ def _any_of(bits: int, rng: Rng) -> int:
 
 @kernel
 def set_out(position: Position, network: Network, workspace: GreedyWorkspace, greedily: bool, rng: Rng) -> None:
-    """Start a visit: deal a hand, choose a fief, and sometimes call substitutes.
+    """Start a visit in `position`: deal a hand, choose a fief, and sometimes call substitutes.
 
-    With `greedily`, the fief is in most cases the one that the network rates best; otherwise it is random.
+    If `greedily` is set, the fief is in most cases the one that the network rates best; otherwise it is random.
+    `workspace` has the buffers of the thread.
     """
     position[at.HAND] = draw_hand(rng)
     position[at.DUE] = at.DUE_VISIT
@@ -78,12 +79,15 @@ def lessons(
     seen: Rows,
     hit: Reals,
 ) -> int:
-    """Play visits and record their positions as training examples; return the number of rows written.
+    """Play visits, and record their positions as training examples; return the number of rows written.
 
-    - `seen` receives the inputs of the network, `hit` whether the visit succeeded.
+    - `visits`: the number of visits to play; fewer are played if there is no room for more rows.
     - `share_full`: the percentage of visits that use the set-up with all characters.
-    - `greedily`: the network decides, except for one random decision per visit; positions before that one are not
-      recorded. If false, all decisions are random.
+    - `workspace`: the buffers of the thread.
+    - `greedily`: if set, the network decides, except for one random decision in each visit; positions before that
+      decision are not recorded. If not set, all decisions are random.
+    - `seen`: receives the inputs of the network, a row for each position.
+    - `hit`: receives for each of these positions whether its visit succeeded.
     """
     position = np.zeros(at.SIZE, dtype=np.int64)
     rows = 0
@@ -118,5 +122,7 @@ def lessons(
 
 
 def room(rows: int) -> tuple[Rows, Reals]:
-    """Allocate arrays for `rows` training examples: one for network inputs, one for results."""
+    """Allocate arrays for `rows` training examples: one for the inputs of the network, one for whether the visit
+    succeeded.
+    """
     return np.zeros((rows, 8 + MOST_FACTS + 1), dtype=np.int16), np.zeros(rows, dtype=np.float32)

@@ -10,43 +10,60 @@ from numpy.typing import NDArray
 
 from longhouse.engine.compiled import Counts, generator
 from longhouse.engine.northwood import layout as at
-from longhouse.engine.northwood.future import STAR, Tables, future, utility
-from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.future import MOST_MISSING, STAR, Tables, future, utility
 from longhouse.engine.northwood.network import network
 from longhouse.engine.northwood.piles import Position
 from longhouse.engine.northwood.playouts import stars_of
 from longhouse.engine.northwood.rehearsal import rehearse
-from longhouse.engine.northwood.translate import event_of, packed
+from longhouse.engine.northwood.translate import action_of, event_of, packed
 from longhouse.engine.northwood.tree import Study, new_study, think
 from longhouse.engine.thinking import UNLIMITED, Budget, Cancellation, Progress, RatedAction, Verdict, run
 from longhouse.games.chance import Source
 from longhouse.games.game import Event, State
+from longhouse.games.northwood.journey import Camp
 from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.visit import Visit
 
 ATTENTION = 0.6
-"""Exploration bonus of an untried decision, as a share of the utility between failure and success."""
+"""How much a decision that was not tried yet is favoured, as a share of the difference in utility between failure and
+success.
+"""
 INCLINATION = 0.06
-"""Softmax temperature of the prior, as a share of the same span: a decision worse by more is rarely tried."""
+"""The softmax temperature of the prior, as a share of the difference in utility between failure and success.
+
+A decision that is worse by more than this is rarely tried.
+"""
+
+REVERSED = frozenset({"low-wins"})
+"""The special rules under which the tree would mistake good replies for bad ones."""
 
 
 def search(
     state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
 ) -> Verdict:
-    """Search for the best decision and estimate the chances of each. A node of the budget is one descent of the tree.
+    """Search for the best decision, and rate all decisions, best first. A node of the budget is one descent of the
+    tree.
 
-    Games with special rules are searched by `rehearse`, with the rules in Python; there a node is one visit.
+    Positions for which `follows` returns False are searched by `rehearse`, with the rules in Python; there a node is
+    one visit. `seed` determines all random numbers.
     """
-    game = state.game
-    assert isinstance(game, Northwood)
-    if game.rules:
+    assert isinstance(state, Camp | Visit)
+    game = state.journey.game
+    if not follows(state):
         return rehearse(state, budget, seed, cancellation, progress)
     began = budget.clock()
     position = packed(state)
-    tables = future(position, game.goal)
-    missing = game.goal - int(stars_of(position[at.WON]))
+    stars = sum(state.journey.stars())
+    only = np.zeros(0, dtype=np.int64)
+    if game.rules:
+        only = np.array([action_of(position, action) for action in state.actions()], dtype=np.int64)
+        if isinstance(state, Visit) and state.dialogues:
+            position[at.READY] = _usable(state)
+    missing = min(game.goal - stars, MOST_MISSING)  # special rules can cost stars
+    tables = future(position, missing + int(stars_of(position[at.WON])))
     trust = _trust(position, tables, missing)
     cancellation = cancellation or Cancellation()
-    studies = _studies(budget.threads)
+    studies = [study._replace(only=only) for study in _studies(budget.threads)]
     limit = UNLIMITED if budget.nodes is None else max(budget.nodes // budget.threads, 1)
 
     def work(thread: int, counts: Counts) -> None:
@@ -58,12 +75,29 @@ def search(
     if budget.seconds is not None:  # computing the tables counts against the budget
         budget = replace(budget, seconds=max(budget.seconds - (budget.clock() - began), 0.0))
     nodes, _ = run(work, budget, cancellation, progress)
-    candidates = _candidates(position, studies)
+    candidates = _candidates(position, stars, studies)
     return Verdict(candidates, nodes=nodes, seconds=budget.clock() - began, line=(candidates[0].action,))
 
 
+def follows(state: Camp | Visit) -> bool:
+    """Return whether a position is searched by the tree, not by `rehearse`: in all games without a rule of `REVERSED`.
+
+    All that the tree knows about special rules is which actions they allow now. Except under the rules of `REVERSED`,
+    it still plays far better than `rehearse`.
+    """
+    return all(rule.name not in REVERSED for rule in state.journey.game.rules)
+
+
+def _usable(visit: Visit) -> int:
+    """Return the places of the allies that are ready and that the special rules allow to be used, as bits."""
+    rules = visit.journey.game.rules
+    return sum(1 << slot for slot in range(4) if visit.ready >> slot & 1 and all(r.may_use(visit, slot) for r in rules))
+
+
 def greedy(state: State, seed: int) -> Event:
-    """Choose the decision that the network rates best, by a search of one node."""
+    """Return the decision that the network rates best, found by a search of one node. `seed` determines all random
+    numbers.
+    """
     return search(state, Budget(nodes=1), seed).best.action
 
 
@@ -91,13 +125,14 @@ def _trust(position: Position, tables: Tables, missing: int) -> NDArray[np.float
     return np.array([ATTENTION * span, INCLINATION * span])
 
 
-def _candidates(position: Position, studies: list[Study]) -> tuple[RatedAction, ...]:
-    """Rate the decisions at the root, merged over the trees of all threads; the most visited comes first."""
-    actions = np.empty(at.MOST_ACTIONS, dtype=np.int64)
-    count = legal(position, actions)
-    stars = int(stars_of(position[at.WON]))
+def _candidates(position: Position, stars: int, studies: list[Study]) -> tuple[RatedAction, ...]:
+    """Rate the decisions at the root, merged over the trees of all threads; the most visited comes first.
+
+    `stars` are those that the player has already.
+    """
+    tree = studies[0].tree
     found = []
-    for n in range(count):
+    for n in range(tree.children[0]):
         children = [study.tree.child[0] + n for study in studies]
         visits = sum(int(study.tree.visits[child]) for study, child in zip(studies, children, strict=True))
         sums = sum(study.tree.values[child] for study, child in zip(studies, children, strict=True))
@@ -105,7 +140,7 @@ def _candidates(position: Position, studies: list[Study]) -> tuple[RatedAction, 
         win = min(max(utility_ - STAR * to_come, 0.0), 1.0)
         found.append(
             RatedAction(
-                action=event_of(position, int(actions[n])),
+                action=event_of(position, int(tree.key[children[0]])),
                 value=stars + float(to_come),
                 win=float(win),
                 visits=visits,

@@ -18,11 +18,14 @@ from longhouse.games.play_on import play_on
 
 SAMPLES = 3
 AN_ALLY_KEPT = 0.04
-"""How much using an ally must improve the chance of the visit for the Steward to use it."""
+"""How much an ally's ability must improve the chance of the visit before the Steward uses it."""
 
 
 def play(game: Northwood, seed: str) -> tuple[FinishedJourney, list[Event]]:
-    """Let the Steward play a whole game; return the final state and all events."""
+    """Let the Steward play a whole game; return the last position and all events.
+
+    `seed` determines both chance and what the Steward tries.
+    """
     rng = random.Random(f"{seed}/steward")
     state: State = game.start()
     events: list[Event] = []
@@ -34,7 +37,9 @@ def play(game: Northwood, seed: str) -> tuple[FinishedJourney, list[Event]]:
 
 
 def decide(state: State, rng: random.Random) -> Event:
-    """Choose the action that the Steward plays."""
+    """Return the action that the Steward plays in a position; `rng` provides the random decks on which it tries
+    abilities.
+    """
     actions = [action for action in state.actions() if action[0] != "call"]
     if len(actions) == 1:
         return actions[0]

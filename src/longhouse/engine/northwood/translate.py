@@ -77,15 +77,18 @@ STEPS: Mapping[int, Callable[[int], AbilityStep]] = {
     at.S_DISCARD_SUM: eyes.DiscardSum,
     at.S_HEED_ANSWER: lambda _: eyes.HeedAnswer(),
 }
-"""For each kind of step, builds the referee's step from the parameter."""
+"""For each kind of step, a function that returns such a step of the Python rules; its argument is the step's parameter.
+"""
 _KINDS = {type(make(0)): kind for kind, make in STEPS.items()}
 
 
 def packed(state: State) -> Position:
-    """Pack a state into an array. The characters must have been dealt, and the game must have no special rules."""
+    """Return a state of the Python rules as a packed position, without its special rules.
+
+    This works once the characters are dealt.
+    """
     assert isinstance(state, Camp | Visit | FinishedJourney)
     journey = state.journey
-    assert not journey.game.rules, "special rules are the referee's"
     position = np.zeros(at.SIZE, dtype=np.int64)
     position[at.DUE] = _DUE[state.due]
     position[at.OPEN] = sum(1 << fief for fief, fate in enumerate(journey.fates) if fate is None)
@@ -122,7 +125,7 @@ def _write_visit(position: Position, visit: Visit) -> None:
 
 
 def step_code(step: AbilityStep) -> int:
-    """Encode a step as an integer: its kind in the low byte, its parameter above."""
+    """Return the code of a step: its kind in the low byte, its parameter in the bits above."""
     match step:
         case leaves.Trade("discard"):
             kind, knows = at.S_TRADE_DISCARD, 0
@@ -146,7 +149,7 @@ def _write_pile(position: Position, count: int, pile: int, cards: tuple[int, ...
 
 
 def state_of(position: Position, game: Northwood) -> State:
-    """Unpack a position into a state of the rules."""
+    """Return a packed position as a state of the Python rules; `game` is the game that it belongs to."""
     row = [int(number) for number in position]
     fates = tuple([None if row[at.OPEN] >> f & 1 else bool(row[at.WON] >> f & 1) for f in range(FIEFS)])
     rulers = tuple(row[at.RULERS : at.RULERS + FIEFS])
@@ -186,7 +189,7 @@ def _read_pile(row: list[int], count: int, pile: int) -> tuple[int, ...]:
 
 
 def event_of(position: Position, action: int) -> Event:
-    """Convert an action code to an event of the rules, in this position."""
+    """Return the event of the Python rules for an action code that is played in `position`."""
     verb, number = _VERB_TEXT[action & ~31], action & 31
     match verb:
         case "listen" | "more" | "stop":
@@ -199,7 +202,7 @@ def event_of(position: Position, action: int) -> Event:
 
 
 def action_of(position: Position, event: Event) -> int:
-    """Convert an event of the rules to an action code, in this position."""
+    """Return the action code for an event of the Python rules that happens in `position`."""
     verb, numbers = _VERBS[event[0]], event[1:]
     match event[0]:
         case "listen" | "more" | "stop":

@@ -32,26 +32,40 @@ class Tree(NamedTuple):
     key: Links
     """The action or the card that leads to the node."""
     child: Links
-    """The first child. Children of a decision node are consecutive; those of a chance node are linked by `sibling`."""
+    """The index of the node's first child, or 0.
+
+    The children of a decision node follow one another; those of a chance node are linked by `sibling`.
+    """
     sibling: Links
+    """The index of the next child of the same chance node, or 0."""
     children: Links
+    """The number of children of a decision node."""
     visits: Links
+    """How many descents went through the node."""
     values: Values
-    """Sums over all visits of the node: utility, success in this visit, further stars."""
+    """Three numbers, each summed over the descents through the node: utility, success in this visit, and further stars.
+    """
     guess: Values
-    """The network's estimate of the same three numbers; `_select` counts it as one visit."""
+    """The network's first estimate of the three numbers in `values`; it counts like one descent."""
     inclination: Values
-    """The prior probability of a decision."""
+    """The prior probability of the decision that leads to the node."""
 
 
 class Study(NamedTuple):
     """The working memory of one thread: its tree and scratch buffers."""
 
     tree: Tree
+    """The tree."""
     workspace: GreedyWorkspace
+    """Buffers to look one decision ahead."""
     position: Position
+    """The position of the current descent."""
     path: Counts
+    """The nodes of the current descent."""
     answer: Values
+    """The three numbers with which the current descent ends: utility, success in this visit, and further stars."""
+    only: Counts
+    """The actions to choose from at the root; empty for all that are legal without special rules."""
 
 
 def new_study() -> Study:
@@ -72,6 +86,7 @@ def new_study() -> Study:
         np.zeros(at.SIZE, dtype=np.int64),
         np.zeros(_DEEPEST, dtype=np.int64),
         np.zeros(3),
+        np.zeros(0, dtype=np.int64),
     )
 
 
@@ -90,6 +105,10 @@ def _expand(
     """Add the children of a decision node, each with its estimate and prior; return the number of nodes in use."""
     tree, workspace, position, answer = study.tree, study.workspace, study.position, study.answer
     count = legal(position, workspace.actions)
+    if node == 0 and len(study.only):
+        count = len(study.only)
+        for n in range(count):
+            workspace.actions[n] = study.only[n]
     best = -1.0
     best_child = used
     for n in range(count):
@@ -159,12 +178,15 @@ def think(
     counts: Counts,
     thread: int,
 ) -> None:
-    """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set.
+    """Grow a tree from the decision at `root` for `limit` descents, or until `flag` is set from outside.
 
-    - `missing`: the stars that are missing to the goal.
-    - `tables`: the values of the rest of the journey (`future`).
-    - `trust`: how much the search explores, and the weight of the network's first estimate, in units of utility.
-    - `counts`: the descents of each thread; `thread` is the index of this one.
+    - `missing`: the number of stars still missing to the goal.
+    - `tables`: the values of the rest of the journey, from `future`.
+    - `trust`: two numbers in units of utility: how much the search explores, and the softmax temperature of the prior.
+    - `study`: the working memory of the thread, which receives the tree.
+    - `rng`: the state of the random number generator.
+    - `counts`: for each thread, its number of descents so far; each descent adds 1 to the number of this thread.
+    - `thread`: the index of this thread.
     """
     tree, position, path, answer = study.tree, study.position, study.path, study.answer
     actions = study.workspace.actions

@@ -1,1 +1,5 @@
-"""Proves whether a visit is decided: success is certain or impossible. Plain Python, quick to import."""
+"""Proves whether a visit in For Northwood! is decided: whether the player will win the fief, or lose it,
+whatever happens from now on.
+
+No module of this package uses compiled code, so importing it takes little time.
+"""

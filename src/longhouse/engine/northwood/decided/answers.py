@@ -16,13 +16,13 @@ class LimitExceeded(Exception):
 
 
 class SearchLimit:
-    """A counter of the positions that a search may still visit; None means that it is unlimited."""
+    """Counts down the positions that a search may still visit; `positions` is their number, or None for no limit."""
 
     def __init__(self, positions: int | None) -> None:
         self._left = positions
 
     def spend(self) -> None:
-        """Count one position. Raises `LimitExceeded` if the limit is exceeded."""
+        """Count one visited position. Raises `LimitExceeded` if it is one too many."""
         if self._left is not None:
             self._left -= 1
             if self._left < 0:
@@ -30,7 +30,10 @@ class SearchLimit:
 
 
 def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
-    """Return whether some sequence of statements and replies leads to success (`hit`), or to failure (not `hit`)."""
+    """Return whether some sequence of statements and replies leads to success (if `hit`) or to failure (if not `hit`).
+
+    Raises `LimitExceeded` if the search takes too long.
+    """
     beaten_by = BEATEN_BY[visit.trump]
     barren: set[tuple[int, int, int]] = set()
 
@@ -70,10 +73,11 @@ def answers_can(visit: Visit, limit: SearchLimit, *, hit: bool) -> bool:
 
 
 def unlike_statements(hand: int, deck: int, trumps: tuple[int, ...], alike: bool) -> list[int]:
-    """List one card of each class of cards in `deck` that are equivalent as statements, for this hand.
+    """Return one card from each class of cards in `deck` that are equivalent as statements, for this hand.
 
-    Statements are equivalent if the same cards of the hand may reply to them and beat them. Statements of different
-    suits are never equivalent unless `alike` is set.
+    Statements are equivalent if the same cards of the hand may reply to them, and if the same cards beat them,
+    whichever of the suits `trumps` is trump. Statements of different suits are equivalent only if `alike` is set.
+    `hand` and `deck` are sets of cards as bit masks.
     """
     unlike: dict[tuple[int, ...], int] = {}
     for statement in listed(deck):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ScoreBounds:
-    """Bounds on the final score of a visit, if the characters use their abilities according to one `Plan`."""
+    """Bounds on the final score of a visit, for one `Plan` of how the characters use their abilities."""
 
     def __init__(self, visit: Visit, plan: Plan) -> None:
         self._visit = visit
@@ -21,10 +21,16 @@ class ScoreBounds:
         self._brings, self._gathers = self._cards_to_come()
 
     def most(self) -> int:
-        """Return an upper bound on the final score: each card that is in hand or joins it scores at most once.
+        """Return an upper bound on the final score, which is the number of cards on the score pile at the end.
 
-        The bound is the smaller of two counts: all cards that the hand and the score pile together can ever hold; and
-        the cards in hand that can still score, plus all cards that may still join the hand.
+        The bound is the smaller of two numbers:
+
+        - how many cards the hand and the score pile together can ever hold;
+        - how many cards are on the score pile now, plus how many can still get there as replies: the cards in hand that
+          can score, and all cards that may join the hand, but not more than there may be statements. This limit is
+          ignored if an ability may choose statements.
+
+        If an ability may put cards on the score pile, only the first number is a bound.
         """
         visit, plan = self._visit, self._plan
         most = len(visit.score) + visit.hand.bit_count() + self._brings
@@ -42,7 +48,7 @@ class ScoreBounds:
         """Return a lower bound on the final score.
 
         If cards can leave the hand only as replies or to the score pile, a trump in hand scores unless the statement is
-        a higher trump. Cards that abilities may take off the score pile are subtracted (`lowers`).
+        a higher trump. The cards that abilities may take off the score pile are subtracted.
         """
         visit, plan = self._visit, self._plan
         score = len(visit.score) - plan.lowers
@@ -103,8 +109,9 @@ class ScoreBounds:
 def least_points(hand: int, statements: int, trump: int) -> int:
     """Return a lower bound on the points of a hand if all its trumps are played as replies.
 
-    A trump scores unless the statement is a higher trump. Of the trumps from any one upwards, at most as many can fail
-    as there are statements higher than that one.
+    `hand` and `statements` are sets of cards as bits; `statements` has all cards that may be one. A trump scores unless
+    the statement is a higher trump: among the trumps from a given one upwards, at most as many can fail as there are
+    statements higher than that one.
     """
     trumps, sure = hand & OF_SUIT[trump], 0
     higher = statements & OF_SUIT[trump]
@@ -118,8 +125,9 @@ def least_points(hand: int, statements: int, trump: int) -> int:
 def most_points(hand: int, statements: int, trumps: tuple[int, ...]) -> int:
     """Return an upper bound on the points of a hand that replies to these statements.
 
-    A card that is not trump scores only on a lower statement of its suit. Of the cards from any one downwards, at most
-    as many can score as there are statements lower than that one.
+    `hand` and `statements` are sets of cards as bits; `trumps` are the suits that may be trump. A card of another suit
+    scores only on a lower statement of its suit: among the cards from a given one downwards, at most as many can score
+    as there are statements lower than that one.
     """
     points = hand.bit_count()
     for suit in range(4):

@@ -7,7 +7,7 @@ is none. The answer is always right, and with up to three cards in hand it is al
 - continuations are played with the game's own `take`, so a continuation that was found exists;
 - the bounds of `bounds` hold for every continuation, so outcomes that they exclude are impossible;
 - all other continuations are searched, except those that cannot differ in their outcome:
-  - cards that were looked at (QE) are forgotten, since chance can bring these cards later as well as any others;
+  - cards that the player has looked at are forgotten, since chance can bring these cards later as well as any others;
   - of the discard pile only the top card counts, and only until the next statement covers it, since a dialogue has
     only one ability; of the score pile only the cards that can be taken off count, and the one below;
   - if no ability distinguishes values or touches the piles, the cards of a suit count by their order alone, and a
@@ -44,7 +44,11 @@ _FIRST_EFFORT = 40
 
 
 def outlook(position: Visit) -> bool | None:
-    """Return True if success is certain, False if it is impossible, None if it is open. In a scenario always None."""
+    """Return True if the success of a visit is certain, False if it is impossible, and None if it is still open or the
+    search gives up.
+
+    In a game with special rules (a scenario) the result is always None.
+    """
     if position.game.rules:
         return None
     limit = None if position.hand.bit_count() <= _SMALL_HAND else _LIMIT_WITH_MORE

@@ -21,38 +21,49 @@ _UNBOUNDED = 99
 class Plan:
     """One way in which the characters may use their abilities in the rest of a visit, with bounds on the effects.
 
-    Plans differ in which characters are made ready again and where the ruler changes. A character that may act need not
-    do so.
+    Plans differ in which characters are made ready again and where the ruler changes. In a plan, a character that may
+    act can also stay idle.
     """
 
     reaches: frozenset[str]
+    """The effects that these abilities may have, as the words that `Character.reaches` lists."""
     trumps: tuple[int, ...]
     """All suits that may become trump from now on."""
     targets: tuple[int, ...]
     """The fiefs where the visit may end."""
     brings: int
-    """The most cards that may join hand and score pile, without the character acting now; likewise `gathers`."""
+    """The maximum number of cards that abilities may add to the hand and the score pile together, not counting the
+    ability of the character that is acting now.
+    """
     gathers: int
+    """The maximum number of cards that abilities may add to the hand, not counting the ability of the character that is
+    acting now.
+    """
     gathers_trumps: int
-    """The most trumps that may join the hand, including those by the character acting now."""
+    """The maximum number of trumps that abilities may add to the hand, counting also the ability of the character that
+    is acting now.
+    """
     sole: int
-    """The character that gathers cards, if there is only one; else `NOBODY`."""
+    """The number of the character that gathers cards, if there is only one; else `NOBODY`."""
     lowers: int
+    """The maximum number of cards that abilities may take off the score pile."""
     sheds: int
+    """The maximum number of cards that may leave the hand in other ways than as a reply or to the score pile."""
     shed: int
-    """The set of cards that may leave the hand other than as a reply or to the score pile; `sheds` is the number."""
+    """The set of cards that may leave the hand in the ways that `sheds` counts."""
     leads: int
+    """How many times an ability may choose the next statement."""
 
 
 class Company:
     """The characters that may still act in a visit, the abilities that they may use, and their possible plans.
 
-    It depends only on `key`, so positions of one visit with the same key share one company.
+    A company depends only on what `key` returns, so positions of one visit with the same key share one company.
     """
 
     @staticmethod
     def key(visit: Visit) -> tuple[object, ...]:
-        """Return the cache key: everything that a company depends on and that can change during a visit."""
+        """Return the cache key of a visit: everything that a company depends on and that can change during a visit."""
         return visit.team, visit.ready, visit.acting, visit.heeding, visit.begun, visit.fief, visit.journey.rulers
 
     def __init__(self, visit: Visit) -> None:
@@ -61,9 +72,13 @@ class Company:
         self.reaches = _reach([*self._people, *self._as_rulers])
         """The union of what all abilities that may still be used can do (`Character.reaches`)."""
         self.plans = self._plans(visit, able)
+        """All plans that are possible."""
         self.trumps = tuple({trump for plan in self.plans for trump in plan.trumps})
+        """All suits that may be trump from now on."""
         self.lowers = max(plan.lowers for plan in self.plans)
+        """The maximum number of cards that abilities may take off the score pile."""
         self.sheds = any(plan.sheds for plan in self.plans)
+        """Whether abilities may make cards leave the hand in other ways than as a reply or to the score pile."""
         if len(self.trumps) == 1 and not self.reaches & {"text", "fief"}:
             self.reaches -= {"ruler"}
         self.idle = not self.reaches and not self.sheds
