@@ -41,7 +41,7 @@ class Bot:
 
     - `name`: `random`, `greedy`, `thrall`, `karl`, `jarl`, `skald` or `norn`. A budget may follow it: `norn@50ms`,
       `norn@2000n`. A bot of your own that is registered (docs/bots.md) is found by its name, too.
-    - `command`: the command line of your own bot; `name` is then the name that the program is asked for.
+    - `command`: the command line of your own bot. Then `name` is one of the players that the program offers.
     - `inline`: run a built-in bot in this process instead of a process of its own. It starts faster and is easier to
       debug.
     - `seed`: fixes the bot's random choices. With a seed and a budget of nodes the same questions get the same answers.
@@ -94,7 +94,7 @@ class Bot:
         return found
 
     def hint(self, position: State | Play, count: int = 3) -> BotHint:
-        """Return the best actions in this position, best first, at most `count`, with values and reasons."""
+        """Return the best actions in this position with their values and reasons: at most `count`, best first."""
         view = _shown(position_of(position, "Bot.hint()"))
         return self._asker.ask(HintRequest(view=view, player=self.name, seed=self._seed, count=count))
 
@@ -140,7 +140,7 @@ class _Process:
     """Asks a bot that runs in a process of its own."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._worker = BotProcess(command)
+        self._worker = BotProcess(command, foreign=command != HOUSE)
 
     def ask(self, request: Request[A]) -> A:
         return self._worker.ask(request).result()

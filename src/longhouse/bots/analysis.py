@@ -23,13 +23,17 @@ WORST = 5
 
 
 def check(state: State, level: Level) -> None:
-    """Raise an error if a bot of this level cannot evaluate the position. This is fast, because it compiles nothing."""
+    """Raise an error if a bot of this level cannot evaluate the position. Nothing is compiled, so this is quick."""
     _budget(level, state)
     check_size(state, level)
 
 
 def decisions(states: Sequence[State]) -> list[int]:
-    """List the plies (event numbers) of a game at which a seat had more than one legal action."""
+    """List the decisions of a game at which the seat to move had more than one legal action.
+
+    `states` are the positions of the game in order, from the start. Each decision is given as the number of events
+    before it.
+    """
     return [ply for ply, state in enumerate(states[:-1]) if len(state.actions()) > 1]
 
 
@@ -41,7 +45,12 @@ def hint(
     token: CancellationToken | None = None,
     progress: Progress | None = None,
 ) -> BotHint:
-    """Return the best actions of a position, at most `count`, as a bot of this level rates them."""
+    """Return the best actions of a position as a bot of this level rates them: at most `count`, best first.
+
+    - `seed`: the seed of the bot's random numbers.
+    - `token`: lets another thread cancel the search.
+    - `progress`: called with the nodes searched so far and the seconds elapsed.
+    """
     check(state, level)
     prepare(state.game.name)
     verdict = think(state, level, _budget(level, state), seed, token or CancellationToken(), progress)
@@ -61,7 +70,13 @@ def hint(
 def judge_move(
     state: State, action: Event, ply: int, level: Level, seed: int, token: CancellationToken | None = None
 ) -> JudgedMove:
-    """Judge one decision of a game: `action`, which was played in this position after `ply` events."""
+    """Judge a decision of a game: rate the action that was played, and the best one.
+
+    - `state`, `action`: the position before the decision, and the action that was played.
+    - `ply`: the number of events before the decision; it is only repeated in the result.
+    - `seed`: the seed of the bot's random numbers.
+    - `token`: lets another thread cancel the search.
+    """
     check(state, level)
     prepare(state.game.name)
     return judge(state, action, ply, level, _budget(level, state), seed, token or CancellationToken())
@@ -76,12 +91,14 @@ def analyse(
     plies: Collection[int] | None = None,
     known: Iterable[JudgedMove] = (),
 ) -> BotAnalysis:
-    """Judge the decisions of a game one by one. If it is cancelled, the analysis has the moves judged so far.
+    """Judge the decisions of a game one by one. If this is cancelled, the analysis has the moves judged so far.
 
-    - `plies`: judge only these decisions.
-    - `known`: moves that were judged before; they are included without judging them again. So a game can be analysed
-      in parts.
-    - `progress`: called with the number of moves judged so far.
+    - `seed`: the seed of the bot's random numbers.
+    - `token`: lets another thread cancel the analysis.
+    - `progress`: called with the number of moves judged so far and the number of moves to judge.
+    - `plies`: judge only these decisions, each given as the number of events before it; None for all.
+    - `known`: moves that were judged before; they are included without judging them again, so that a game can be
+      analysed in parts.
     """
     token = token or CancellationToken()
     states = list(record.states())

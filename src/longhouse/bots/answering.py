@@ -30,8 +30,10 @@ from longhouse.games.fields import shown
 from longhouse.games.game import Game, State, View
 
 BotAnswer = BotMove | BotHint | JudgedMove | BotAnalysis | Done
+"""The answers to the requests, one type for each kind of request."""
 
 DEFAULT = "norn"
+"""The level that answers a request without the name of a player."""
 
 _MOST_CANDIDATES = 1_000
 
@@ -60,7 +62,9 @@ class Answers:
     ) -> BotAnswer:
         """Answer a request. Raises `BotError` or `BadView` if it cannot be answered.
 
-        Another thread can cancel the search through `token`; `progress` is called while the bot thinks.
+        - `token`: lets another thread cancel the search.
+        - `progress`: called while the bot thinks, with the nodes searched so far and the seconds elapsed; in an
+          analysis, with the number of moves judged so far and the number of moves to judge.
         """
         token = token or CancellationToken()
         match request:

@@ -11,14 +11,16 @@ class CancellationToken:
         self._search = Cancellation()
 
     def cancel(self) -> None:
-        """Stop the running search; it returns its best result so far. Later searches of the request end at once."""
+        """Stop the running search, which then returns its best result so far. Later searches of the request end at
+        once.
+        """
         self.cancelled = True
         self._search.cancel()
 
     def next_search(self) -> Cancellation:
         """Return a new stop flag for the next search.
 
-        A flag cannot be used twice, because a search sets its flag when its own time is up.
+        A flag cannot be used twice, because a search also sets its flag itself when its time is up.
         """
         self._search = Cancellation()
         if self.cancelled:

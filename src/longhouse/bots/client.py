@@ -13,6 +13,7 @@ import itertools
 import json
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -34,7 +35,9 @@ HOUSE = (sys.executable, "-m", "longhouse.bots.worker")
 """The command that starts the built-in bots."""
 
 ASIDE = "--aside"
-"""The option of `HOUSE` with which the bots give way to other work on the machine, such as a server."""
+"""The option of the command `HOUSE` that lowers the priority of the bots, so that other work on the machine comes
+first.
+"""
 
 _MOST_LIVES = 3
 """Maximum number of processes a request is sent to; it fails if all of them die."""
@@ -49,15 +52,22 @@ _MOST_STRAY_LINES = 10_000
 _NUMBERS = itertools.count(1)
 
 ProgressListener = Callable[[tuple[float, float]], None]
+"""A function that receives the progress of a request as two numbers.
+
+The numbers are the nodes searched so far and the seconds elapsed. In an analysis they are the moves judged so far and
+all moves to judge; in a preparation, the kernels compiled so far and all kernels to compile.
+"""
 
 
 class Bots(Protocol):
-    """The interface to bots: processes on this machine (`BotPool`) or on others (`bots.remote`), or either of them
-    together with the user's own bots (`bots.router`).
+    """The interface to bots.
+
+    The bots run in processes on this machine (`BotPool`) or on other machines (`bots.remote`). In both cases the user's
+    own bots can be added (`bots.router`).
     """
 
     def ask(self, request: Request[A]) -> Awaitable[A]:
-        """Send a request (move, hint, analysis or prepare); raises `BotError` if there is no valid answer."""
+        """Send a request, and return its answer when awaited. Raises `BotError` if there is no valid answer."""
 
     async def levels(self, game: str) -> list[str]:
         """Return the names of the bots that play this game."""
@@ -67,8 +77,9 @@ class Bots(Protocol):
 
 
 class PendingRequest(Generic[A]):
-    """A request that was sent and not answered yet. Call `result` or await it; cancelling the task cancels the
-    request.
+    """A request that has not been answered yet.
+
+    Call `result` or await the request to get its answer. Cancelling the task that awaits it cancels the request.
     """
 
     def __init__(
@@ -84,7 +95,11 @@ class PendingRequest(Generic[A]):
         self.future.add_done_callback(self._when_done)
 
     def result(self, timeout: float | None = None) -> A:
-        """Wait for the answer. Raises `BotError` if the bot refuses, gives an invalid answer, or crashes repeatedly."""
+        """Wait for the answer, and return it.
+
+        Raises `TimeoutError` after `timeout` seconds (None: never), and `BotError` if the bot refuses, gives an invalid
+        answer, or crashes repeatedly.
+        """
         return self.future.result(timeout)
 
     def stop(self) -> None:
@@ -92,7 +107,7 @@ class PendingRequest(Generic[A]):
         self._worker.say(CancelRequest(id=self.number))
 
     def moved_to(self, worker: "BotProcess") -> None:
-        """Record that another process answers the request now."""
+        """Record that the process `worker` answers the request from now on, because the earlier one was killed."""
         self._worker = worker
         self.lives -= 1
 
@@ -100,7 +115,7 @@ class PendingRequest(Generic[A]):
         return asyncio.wrap_future(self.future).__await__()
 
     def answered(self, answer: object) -> None:
-        """Complete the request with an answer, or with an error if the answer is invalid."""
+        """Complete the request with an answer received from the bot, or with an error if the answer is invalid."""
         try:
             read = self._request.read(answer)
         except BotError as unclear:
@@ -122,8 +137,12 @@ class PendingRequest(Generic[A]):
 class BotProcess:
     """Starts and controls one bot process. The first request starts it; several requests may be pending at once."""
 
-    def __init__(self, command: Sequence[str] = HOUSE, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str] = HOUSE, environment: Mapping[str, str] | None = None, *, foreign: bool = False
+    ) -> None:
+        """`foreign` says that the program is not ours: it may have started others, which end with it."""
         self._command = tuple(command)
+        self._foreign = foreign
         self._environment = environment
         self._lock = threading.RLock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -146,16 +165,16 @@ class BotProcess:
         return len(self._asked)
 
     def ask(self, request: Request[A], progress: ProgressListener | None = None) -> PendingRequest[A]:
-        """Send a request; `progress` is called from time to time with its progress."""
+        """Send a request. Its progress is reported to `progress` from time to time."""
         asked = PendingRequest(self, next(_NUMBERS), request, progress)
         self._take(cast(PendingRequest[object], asked))
         return asked
 
     def check(self, longest: float) -> list[PendingRequest[object]]:
-        """Ping a busy process, and kill it if it has not answered for `longest` seconds.
+        """Ping the process if requests are pending, and kill it if it has sent nothing for `longest` seconds.
 
-        Returns the requests that it had; the caller must give them to another process. The next request starts a new
-        process.
+        Returns the pending requests of a killed process, which the caller must give to another process; otherwise an
+        empty list. The next request starts a new process.
         """
         with self._lock:
             process = self._process
@@ -167,45 +186,52 @@ class BotProcess:
                 return []
             self._process = None
             left, self._asked = list(self._asked.values()), {}
-        process.kill()
+        self._kill(process)
         return left
 
     def adopt(self, asked: PendingRequest[object]) -> None:
-        """Take over a request from another process, which was killed."""
+        """Take over a pending request from another process that was killed, and send it to this process."""
         asked.moved_to(self)
         self._take(asked)
 
     def players(self, game: str, timeout: float | None = None) -> list[str]:
-        """Return the names of this worker's bots that play `game`."""
+        """Return the names of the players that the process offers for `game`, starting the process if necessary.
+
+        Waits at most `timeout` seconds (None: without a limit) for a process that has just been started; then raises
+        `TimeoutError`. Raises `BotError` if the process cannot be started or does not follow the protocol.
+        """
         with self._lock:
             if self._process is None:
                 self._start()
         return self._hello.result(timeout).players.get(game, [])
 
     def end(self) -> None:
-        """End the process at once and give up all pending requests; the next request starts a new process."""
+        """End the process at once; all pending requests fail with `BotUnavailable`.
+
+        The next request starts a new process.
+        """
         with self._lock:
             process, self._process = self._process, None
             given_up, self._asked = self._asked, {}
         for asked in given_up.values():
             asked.refused(BotUnavailable("bot-died"))
         if process is not None:
-            process.kill()
+            self._kill(process)
             process.wait()
 
     def say(self, request: CancelRequest) -> None:
-        """Send a message that expects no answer."""
+        """Send a message to which the process gives no answer."""
         with self._lock:
             self._send(line(request))
 
     def forget(self, asked: PendingRequest[A]) -> None:
-        """Drop a request whose caller has cancelled, and stop the bot's work on it."""
+        """Stop the bot's work on a request that its caller has cancelled."""
         with self._lock:
             if self._asked.pop(asked.number, None) is not None:
                 asked.stop()
 
     def close(self) -> None:
-        """End the process and cancel pending requests."""
+        """End the process for good, and cancel pending requests."""
         with self._lock:
             self._closed = True
             process, self._process = self._process, None
@@ -214,11 +240,10 @@ class BotProcess:
             asked.future.cancel()
         if process is not None:
             self._lines.put(None)
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 process.wait(_TIME_TO_LEAVE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            self._kill(process)
+            process.wait()
         with self._lock:
             if not self._hello.done():  # who waits for the greeting of a process that has not started yet
                 self._hello.set_exception(BotUnavailable("bot-died"))
@@ -247,7 +272,11 @@ class BotProcess:
             raise BotError("bot-closed")
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self._environment
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=self._environment,
+                start_new_session=self._foreign,
             )
         except OSError as error:
             refusal = BotUnavailable("bot-not-started", command=self._command[0], problem=error.strerror or str(error))
@@ -262,13 +291,21 @@ class BotProcess:
         for asked in self._asked.values():
             self._send(asked.line)
 
+    def _kill(self, process: "subprocess.Popen[bytes]") -> None:
+        """Kill a process; if it is foreign, also everything that it started and left behind."""
+        if self._foreign and sys.platform != "win32":
+            with suppress(ProcessLookupError, PermissionError):  # nothing is left of it
+                os.killpg(process.pid, signal.SIGKILL)
+        elif process.poll() is None:
+            process.kill()
+
     def _send(self, line: bytes) -> None:
         if self._process is not None:
             self._lines.put(line)
 
     def _listen(self, process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes | None]") -> None:
         assert process.stdout is not None
-        stray = 0
+        stray, reason = 0, "bot-died"
         while said := process.stdout.readline(_LONGEST_LINE):
             self._heard_at = time.monotonic()
             understood = False
@@ -277,15 +314,17 @@ class BotProcess:
                 understood = isinstance(message, dict) and self._hear(message)
             stray += not understood
             if stray > _MOST_STRAY_LINES or len(said) == _LONGEST_LINE:
-                process.kill()
+                reason = "bot-flooded"
+                self._kill(process)
                 break
         process.stdout.close()
         process.wait()
+        self._kill(process)
         lines.put(None)
         with self._lock:
             if process is self._process:
                 self._process = None
-                self._bury()
+                self._bury(BotUnavailable(reason))
 
     def _hear(self, message: dict[str, object]) -> bool:
         """Handle a message; return whether it answers something that was asked."""
@@ -318,13 +357,15 @@ class BotProcess:
             except BotError as unclear:
                 self._hello.set_exception(unclear)
 
-    def _bury(self) -> None:
-        """Restart a process that died and send its pending requests again; requests that were sent too often fail."""
+    def _bury(self, reason: BotUnavailable) -> None:
+        """Restart a process that died and send its pending requests again; requests that were sent too often fail for
+        this reason.
+        """
         for asked in self._asked.values():
             asked.lives -= 1
-        self._give_up([asked for asked in self._asked.values() if not asked.lives], BotUnavailable("bot-died"))
+        self._give_up([asked for asked in self._asked.values() if not asked.lives], reason)
         if not self._hello.done() and not self._asked:
-            self._hello.set_exception(BotUnavailable("bot-died"))
+            self._hello.set_exception(reason)
         if self._asked and not self._closed:
             self._start()
 
@@ -348,7 +389,7 @@ def _write(process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes | N
 def processes() -> int:
     """Return how many bot processes to run: one per core, but at least 2 and at most 16.
 
-    With two, one process can play while the other compiles.
+    With at least two, one process can play while another one compiles.
     """
     return min(max(2, os.cpu_count() or 1), _MOST_PROCESSES)
 
@@ -374,7 +415,7 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the running processes."""
+        """The system ids of the running processes."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     def _least_busy(self) -> BotProcess:

@@ -1,10 +1,11 @@
-"""The curve of a game: each seat's chances over time, the turning point, and how much was due to luck or to
-decisions.
+"""The curve of a game: each seat's chances over time, the turning point, and how much was due to luck or to decisions.
 
 The value of a position is the value of its best move. So a move changes the value by its distance from the best move
-(zero or a loss), and any change between a move and the next decision was caused by chance. With two seats, one seat's
-gain is the other's loss, so one line describes both. With more seats, a position is only evaluated for the seat to
-move. Then each seat has its own line from decision to decision, and luck cannot be separated from the moves of others.
+(zero or a loss), and any other change before the next decision was caused by chance.
+
+With two seats, one seat's gain is the other's loss, so one line describes both. With more seats, a position is only
+evaluated for the seat to move: each seat has its own line from decision to decision, and luck cannot be separated from
+the moves of the other seats.
 """
 
 from collections.abc import Sequence
@@ -23,9 +24,10 @@ _LEAST_SWING = 0.1
 
 
 def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
-    """Compute the values of a game over time from its positions and its judged decisions, both in game order.
+    """Compute how the value of a game changed over time. The numbers are not rounded yet (see `rounded`).
 
-    The numbers are not rounded yet: see `rounded`.
+    - `states`: all positions of the game, in order.
+    - `moves`: the judged decisions, in order.
     """
     seats = states[0].game.seats
     lines = [_Line.of(Seat(seat), states, moves) for seat in range(seats)]
@@ -45,7 +47,7 @@ def curve_of(states: Sequence[State], moves: Sequence[JudgedMove]) -> Course:
 
 
 def rounded(course: Course) -> Course:
-    """Round the numbers of a `Course` as the bot protocol sends them."""
+    """Return a copy of a `Course` with its numbers rounded to the precision of the bot protocol."""
     return replace(
         course,
         points=tuple(replace(point, value=round(point.value, 3), win=round(point.win, 4)) for point in course.points),

@@ -1,4 +1,4 @@
-"""Evaluates actions at a given bot level: by a proof where one is possible in time, otherwise by a search."""
+"""Evaluates actions at a given bot level: by a proof if one succeeds within the budget, otherwise by a search."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ _LEAST = 0.05
 
 
 def check_size(state: State, level: Level) -> None:
-    """Raise `TooLargeForEngine` if a position is too large for this level's search. Compiles nothing."""
+    """Raise `TooLargeForEngine` if a position is too large for this level's search. Nothing is compiled."""
     mind_of(state.game.name).check_size(state, proves=bool(level.solve))
 
 
@@ -27,9 +27,15 @@ def decide(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Return the best action as a bot of this level sees it. The verdict need not rate the other actions."""
+    """Find the action that a bot of this level considers best. Unlike `think`, this need not rate the other actions.
+
+    - `budget`: the limits of time and nodes for proof and search together.
+    - `seed`: the seed of the search's random numbers.
+    - `token`: lets another thread cancel the work.
+    - `progress`: called with the nodes searched so far and the seconds elapsed.
+    """
     mind, began = mind_of(state.game.name), budget.clock()
-    if level.solve and mind.can_prove(state):
+    if level.solve and mind.can_prove(state) and not (level.deep and mind.proves_in_vain(state)):
         proven = mind.prove_best(state, part_of(budget, level.solve), token, progress)
         if proven is not None:
             return proven
@@ -44,9 +50,14 @@ def think(
     token: CancellationToken,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Rate every action as a bot of this level sees it: exactly where it is proven, otherwise by an estimate.
+    """Rate all actions of a position as a bot of this level would: by a proof if one succeeds, otherwise by a search.
 
-    Estimates are limited to the bounds that were proven.
+    If a proof finds only bounds on the values, each action gets these bounds, and as its value the search's estimate.
+
+    - `budget`: the limits of time and nodes for proof and search together.
+    - `seed`: the seed of the search's random numbers.
+    - `token`: lets another thread cancel the work.
+    - `progress`: called with the nodes searched so far and the seconds elapsed.
     """
     mind, began = mind_of(state.game.name), budget.clock()
     exact: Verdict | None = None

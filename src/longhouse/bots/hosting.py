@@ -1,4 +1,4 @@
-"""Runs a Python class as a bot (`python -m longhouse.bots.hosting NAME`): answers the bot protocol for it.
+"""Runs a Python class as a bot (`python -m longhouse.bots.hosting NAME`): answers the requests of the protocol for it.
 
 A package registers the class in the group `longhouse.bots` of its entry points. The class is called without arguments;
 its method `choose(position)` gets a position, made from the view of the seat to move, and returns an action as text.
@@ -32,18 +32,18 @@ class PythonBot(Protocol):
     """The interface of a Python class that is a bot."""
 
     def choose(self, position: State) -> str:
-        """Return the action to play, as text. `position` contains only what the seat to move can see."""
+        """Return the action to play, as text. `position` has only the information that the seat to move can see."""
 
 
 def bot_named(name: str) -> PythonBot:
-    """Create the bot that a package registered under this name. Raises `UnknownBot` if none did."""
+    """Create the bot that an installed package registered under this name. Raises `UnknownBot` if no package did."""
     for point in entry_points(group=GROUP, name=name):
         return cast(PythonBot, point.load()())
     raise UnknownBot("player-unknown", name=shown(name), players=", ".join(entry_points(group=GROUP).names))
 
 
 class Host:
-    """Reads requests, one per line, and answers them one after the other."""
+    """Answers the requests of the bot protocol for a Python bot, one after the other."""
 
     def __init__(self, name: str, bot: PythonBot, answers: BinaryIO) -> None:
         self._name = name
@@ -52,7 +52,7 @@ class Host:
         self._games: dict[str, Game] = {}
 
     def serve(self, requests: BinaryIO) -> None:
-        """Answer all requests until the input ends."""
+        """Answer the requests in `requests`, one per line, until the input ends."""
         games = getattr(self._bot, "games", tuple(GAMES))
         self._say(Hello(hello=PROTOCOL, players={game: [self._name] for game in games}))
         for text in requests:
@@ -95,7 +95,7 @@ class Host:
 
 
 def host(name: str, bot: PythonBot) -> None:
-    """Answer the bot protocol for `bot`, under this name, until standard input is closed.
+    """Answer requests of the bot protocol with `bot`, under this name, until standard input is closed.
 
     This makes a program a bot (docs/bots.md). What the bot prints goes to standard error.
 

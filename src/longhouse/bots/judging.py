@@ -19,10 +19,15 @@ _FIRST_LOOK = 0.6
 def judge(
     state: State, action: Event, ply: int, level: Level, budget: Budget, seed: int, token: CancellationToken
 ) -> JudgedMove:
-    """Judge the move `action`: find the best action, and compare the two.
+    """Judge a decision of a game: rate `action`, which was played, and the best action of the position.
 
     A search may neglect weak actions and overrate its favourite. So, if the game supports it (`Mind.compare`), the two
     actions are compared again in new random playouts, the same for both.
+
+    - `ply`: the number of events before the decision; it is only repeated in the result.
+    - `budget`: the limits of time and nodes for all this work together.
+    - `seed`: the seed of the random numbers.
+    - `token`: lets another thread cancel the work.
     """
     assert state.turn is not None
     mind = mind_of(state.game.name)
@@ -58,14 +63,18 @@ def judge(
 
 
 def loss(move: JudgedMove, game: str) -> float:
-    """Return how much worse a move was than the best one: in points, stars or probability, as `Mind.loss_in` says."""
+    """Return how much worse a move was than the best one: in points (Fjords), or in probability of reaching the goal
+    (For Northwood!).
+    """
     if mind_of(game).loss_in == "win":
         return max(0.0, move.best.win - move.played.win)
     return max(0.0, move.best.value - move.played.value)
 
 
 def candidate(rated: RatedAction, game: Game) -> Candidate:
-    """Return a rated action as the bot protocol sends it: rounded, with bounds only if both are known."""
+    """Convert a rated action to the form of the bot protocol: its numbers are rounded, and bounds are given only if
+    both are known.
+    """
     bounded = rated.low is not None and rated.high is not None
     return Candidate(
         action=game.text(rated.action),

@@ -26,6 +26,7 @@ from longhouse.games.fields import Fields, shown
 from longhouse.games.game import JsonObject
 
 Plays = Literal["random", "greedy", "search"]
+"""How a level chooses an action: at random, as the best position after one action (`greedy`), or by a search."""
 PLAYS: tuple[Plays, ...] = ("random", "greedy", "search")
 
 _NAME = re.compile(
@@ -40,13 +41,16 @@ class Level:
     """The settings of one bot level, from `levels.toml`."""
 
     name: str
+    """The name of the level; with another budget, it includes the budget (`norn@50ms`)."""
     plays: Plays
-    """`random`: any legal action; `greedy`: the best after one action; `search`: what the search finds best."""
+    """How the bot chooses. `random`: any legal action; `greedy`: the action after which the position looks best;
+    `search`: the action that the search rates best.
+    """
     budget: Budget
     """The limits for a move: seconds, nodes or both (a level that searches needs at least one), and the number of
     threads."""
     per_game: float | None = None
-    """The seconds for all moves of a game together, instead of a budget for each move."""
+    """The thinking time for all moves of a game together, in seconds; None if `budget` limits each move instead."""
     solve: float = 0.0
     """The budget of the proof that is tried before the search, as a multiple of `budget` (0: no proof). Only Fjords has
     proofs: for two-player settlements and the last turn before them.
@@ -56,35 +60,39 @@ class Level:
     Otherwise it compares turns by playouts.
     """
     clear: float = 0.0
-    """The search ends after a tenth of the budget if the best action is ahead by this many points or stars (0: never).
-    The search for Fjords also ends when only one action is left in the race.
+    """The search ends after a tenth of the budget if the best action is then ahead of the second best by this many
+    points or stars (0: never). The search for Fjords also ends as soon as it has eliminated all actions but one.
     """
     sees: LevelSight = "ahead"
-    """How much the bot sees when it decides. If it does not look ahead, it needs no search; its hints still do."""
+    """How much the bot takes into account when it decides. If it does not look `ahead`, its moves need no search; its
+    hints still do.
+    """
     forgets_runes: bool = False
-    """Whether a bot that does not look ahead forgets the runes: their points, and to use them."""
+    """Whether a bot that does not look ahead ignores the runes: it neither counts their points nor uses them."""
     noise: float = 0.0
     """How far the bot misjudges each action at most, in points or stars; all errors up to this size are equally likely.
-    So the bot never takes an action that seems worse than the best one by more than twice this value.
+    So the bot never takes an action that it would, without these errors, rate below the best one by more than twice
+    this value.
     """
     within: float | None = None
-    """A bot that misjudges takes only actions that its search or sight rates at most this much below the best one."""
+    """Before a bot misjudges the actions (`noise`), it leaves out those that are worse than the best one by more than
+    this value; None to leave out none.
+    """
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often
     (`heat`)."""
     heat: float = 1.0
-    """How bad blunders are: an action that is worse than another by this value is chosen e = 2.7 times less often."""
+    """How bad blunders are: an action that is worse than another by this value is chosen 2.7 (e) times less often."""
     moods: float = 0.0
-    """How much the bot's form varies from game to game. In its worst form it blunders 1 + moods times as often as
-    usual and misjudges 1 + moods times as far, in its best form 1 - moods times or not at all. All forms in between are
-    equally likely."""
+    """How much the bot's form varies from game to game. In the worst form, `blunder` and `noise` are multiplied by
+    1 + moods; in the best form by 1 - moods or, if that is negative, by 0. All forms in between are equally likely."""
     frozen: bool = False
     """Whether this is an earlier version of a level, such as `norn-1`, kept to measure later ones against. It is not
     offered to people."""
 
     @property
     def searches(self) -> bool:
-        """Whether the level's moves need compiled code: a search, or the greedy evaluation."""
+        """Whether the level needs compiled code for its moves, for a search or for the greedy evaluation."""
         return self.plays != "random" and self.sees == "ahead"
 
     def to_json(self) -> JsonObject:
@@ -112,11 +120,11 @@ class Level:
 
 
 RANDOM = Level(name="random", plays="random", budget=Budget())
-"""The level that every game has."""
+"""The level `random`, which every game has."""
 
 
 def level_named(game: str, name: str) -> Level:
-    """Return the level with this name. The name may contain another budget (`norn@50ms`).
+    """Return the level with this name, which may contain another budget (`norn@50ms`).
 
     Raises `UnknownBot` if the game has no such level, or if the budget is invalid.
     """
@@ -145,7 +153,8 @@ def level_named(game: str, name: str) -> Level:
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """Return the levels that people can choose for a game, by name: random, greedy, then from weakest to strongest.
+    """Return the levels of a game that people can choose, by name: `random`, `greedy`, then the others from weakest to
+    strongest.
 
     A game without a `Mind` has only the level `random`.
     """
@@ -159,7 +168,10 @@ def _all_levels_of(game: str) -> Mapping[str, Level]:
 
 
 def read_levels(content: object) -> dict[str, Level]:
-    """Return the levels from the parsed content of a levels file. Raises `BadData` if it is invalid."""
+    """Read the levels from the parsed content of a levels file, and return them by name.
+
+    Raises `BadData` if the content is invalid.
+    """
     lines = Fields(content, "levels", BadData).rest()
     return {str(name): _level(str(name), Fields(line, f"levels.{name}", BadData)) for name, line in lines.items()}
 

@@ -18,23 +18,23 @@ from longhouse.games.game import Game, View
 
 
 class OwnBotProcess:
-    """A user's own bot and its process, which is started by the first request.
+    """A user's own bot with its process, which the first request starts.
 
     Every request raises `BotFailed` if the bot does not play the game, gives no answer in time, refuses, crashes, or
-    answers with an action that is not legal. A process that was too slow is ended; the next request starts it again.
+    answers with an action that is not legal. A process that was too slow is ended; the next request starts a new one.
     """
 
     def __init__(self, bot: OwnBot) -> None:
         self.bot = bot
-        self._process = BotProcess(bot.command, environment())
+        self._process = BotProcess(bot.command, environment(), foreign=True)
         self._games: dict[str, Game] = {}
 
     def plays(self, game: str) -> bool:
-        """Return whether the bot says that it plays `game`."""
+        """Return whether the bot says that it plays `game`. This starts its process."""
         return bool(self._offered(game))
 
     def move(self, request: MoveRequest) -> BotMove:
-        """Request a move, and wait for it."""
+        """Request a move, and block until the answer comes."""
         asked = self._process.ask(self._addressed(request))
         try:
             return self._checked(request, asked.result(self.bot.seconds))
@@ -44,7 +44,7 @@ class OwnBotProcess:
             self._refused(refusal)
 
     async def move_soon(self, request: MoveRequest) -> BotMove:
-        """Request a move without blocking the event loop."""
+        """Request a move, and await the answer without blocking the event loop."""
         addressed = await asyncio.to_thread(self._addressed, request)
         try:
             async with asyncio.timeout(self.bot.seconds):

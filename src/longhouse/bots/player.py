@@ -15,15 +15,16 @@ from longhouse.errors import BotError, TooLargeForEngine
 from longhouse.games.game import Event, Seat, State
 
 USUAL = 0.5
-"""A bot's form in a usual game, neither good nor bad."""
+"""The form of a bot in a usual game, neither good nor bad, on the scale from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen action, and the search's rating of the actions if there was a search."""
+    """The action that a bot chose."""
 
     action: Event
     verdict: Verdict | None = None
+    """The search's rating of the actions; None if there was no search."""
 
 
 def choose(
@@ -37,9 +38,12 @@ def choose(
 ) -> Choice:
     """Choose an action for the seat to move. Raises `BotError` if no seat is to move.
 
+    - `seed`: the seed of the bot's random numbers.
+    - `token`: lets another thread cancel the search.
+    - `progress`: called with the nodes searched so far and the seconds elapsed.
+    - `left`: the thinking time left for the rest of the game, in seconds. Only levels with a time for the whole game
+      use it; if it is None, they estimate it from the position.
     - `form`: the bot's form of the day, from 0 (worst) to 1 (best), which stays the same during a game.
-    - `left`: the seconds that are left for the game, if the level has a budget for the whole game. Without it, the
-      time is estimated from how much of the game is left.
 
     The choice is deterministic for a given position, seed, form and budget in nodes.
     """
@@ -87,17 +91,23 @@ def _thought(
 
 
 def search_seed(seed: str) -> int:
-    """Derive a numeric seed for the search from a text."""
+    """Convert a seed given as text to a number."""
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
 
 
 def form_of(occasion: str, seat: Seat | None) -> float:
-    """Return a bot's form of the day, from 0 to 1, which depends only on the `occasion` (game) and the seat."""
+    """Return a bot's form of the day, from 0 to 1.
+
+    It depends only on the seat and on `occasion`, a text that is the same for all moves of a game.
+    """
     return random.Random(f"{occasion}/{seat}/form").random()
 
 
 def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
-    """Return the budget for one move. A time for the whole game is divided among the decisions still to come."""
+    """Return the budget for the next move. If the level has a time for the whole game, the move gets its share of it.
+
+    `left` is what remains of that time, in seconds; None if it is unknown, so that it is estimated from the position.
+    """
     if level.per_game is None:
         return level.budget
     seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)

@@ -14,13 +14,13 @@ from longhouse.games.game import Event, Game, Seat, State
 from longhouse.games.play import Play
 
 Contestant = Level | OwnBot
-"""Who can play in a tournament: a built-in bot level, or a user's own bot."""
+"""A player in a tournament: a built-in bot level, or a user's own bot."""
 SeatedBot = Level | OwnBotProcess
-"""A contestant who can be asked for moves: a built-in level, or a user's own bot with its process."""
+"""A contestant that can be asked for moves: a built-in level, or a user's own bot with its process."""
 
 
 class Stopped(Exception):
-    """Raised when a game was cancelled between two moves."""
+    """Raised when a game is cancelled between two moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +28,38 @@ class Forfeit:
     """The reason why a user's own bot lost a game before its end."""
 
     seat: Seat
+    """The seat of the bot that lost."""
     problem: str
     """An English sentence that says what the bot did."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played, with the thinking time and the slowest move of each seat in seconds."""
+    """A game that bots played, with the time they took."""
 
     play: Play
+    """The game, with its record and result."""
     seconds: tuple[float, ...]
+    """The thinking time of each seat in the whole game, in seconds."""
     slowest: tuple[float, ...]
+    """The time of each seat's slowest move, in seconds."""
     forfeit: Forfeit | None = None
-    """Who ended the game by failing; None if it was played to its end."""
+    """Why a user's own bot lost before the end of the game; None if the game was played to its end."""
 
 
 def contestants(game: Game, names: Sequence[str], own: Mapping[str, OwnBot]) -> list[Contestant]:
-    """Return the bots with these names: users' own bots from `own`, or else built-in levels. Raises `UnknownBot`."""
+    """Return the bots with these names, in this order: a user's own bot if `own` has the name, otherwise a built-in
+    level.
+
+    Raises `UnknownBot` if one of the names belongs to neither.
+    """
     return [own[name] if name in own else level_named(game.name, name) for name in names]
 
 
 def seated(game: Game, names: Sequence[str]) -> list[Level]:
     """Return the levels with these names, one per seat.
 
-    Raises `BadOptions` if the number of names is wrong, and `UnknownBot` if there is no level with one of the names.
+    Raises `BadOptions` unless there is one name per seat, and `UnknownBot` if one of the names is not a level.
     """
     check_seats(game, names)
     return [level_named(game.name, name) for name in names]
@@ -64,7 +72,11 @@ def check_seats(game: Game, names: Sequence[str]) -> None:
 
 
 def started(players: Sequence[Contestant]) -> list[SeatedBot]:
-    """Return the players with a process for each user's own bot; a bot with several seats has one process."""
+    """Start the processes of all the user's own bots among the players, so that each player can be asked for moves.
+
+    `players` has one entry per seat, and so has the returned list: a level unchanged, an own bot replaced by its
+    process. Seats with the same bot share one process.
+    """
     processes: dict[str, OwnBotProcess] = {}
     return [
         player if isinstance(player, Level) else processes.setdefault(player.name, OwnBotProcess(player))
@@ -78,10 +90,12 @@ def needs_engine(players: Sequence[Contestant]) -> bool:
 
 
 def play(game: Game, players: Sequence[SeatedBot], seed: str, stopped: Callable[[], bool] = lambda: False) -> Played:
-    """Play a game to its end, or until a user's own bot fails. Raises `Stopped` once `stopped()` is true.
+    """Play a game to its end, or until a user's own bot fails.
 
-    The seed determines all chance events. A bot's random numbers depend on the seed, its seat and the number of the
-    event.
+    - `players`: the players by seat.
+    - `seed`: determines all chance events. The random numbers of a built-in bot depend on the seed, the bot's seat and
+      the number of events before its move.
+    - `stopped`: called before each move; once it returns true, `Stopped` is raised.
     """
     return _played(Play(game, seed, players=[f"bot:{_name(player)}" for player in players]), players, stopped)
 
@@ -89,7 +103,13 @@ def play(game: Game, players: Sequence[SeatedBot], seed: str, stopped: Callable[
 def play_on(
     state: State, players: Sequence[SeatedBot], seed: str, stopped: Callable[[], bool] = lambda: False
 ) -> Played:
-    """Play the rest of a game from `state`, as `play` does."""
+    """Play the rest of a game from the position `state`, until its end or until a user's own bot fails.
+
+    - `players`: the players by seat.
+    - `seed`: determines all chance events. The random numbers of a built-in bot depend on the seed, the bot's seat and
+      the number of events before its move.
+    - `stopped`: called before each move; once it returns true, `Stopped` is raised.
+    """
     return _played(Play(state.game, seed, start=state), players, stopped)
 
 

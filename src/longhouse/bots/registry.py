@@ -4,6 +4,7 @@ Each bot is a command that speaks the protocol of `bots.protocol`. A class that 
 `longhouse.bots.hosting` in a separate process, so every bot here is a process, and this module imports none.
 """
 
+import hashlib
 import os
 import re
 import shlex
@@ -19,12 +20,12 @@ from platformdirs import user_config_path
 
 from longhouse.errors import BadData
 from longhouse.games.fields import Fields, shown
-from longhouse.games.game import JsonObject
+from longhouse.games.game import Json, JsonObject
 
 GROUP = "longhouse.bots"
 """The group of entry points in which packages register bots."""
 SECONDS = 10.0
-"""The most seconds that a bot may take for a move, unless its entry in the file says otherwise."""
+"""The maximum time of a bot for a move, in seconds, unless its entry in the file says otherwise."""
 
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,29}")
 _LONGEST = 3_600.0
@@ -37,31 +38,38 @@ _PASSED_ON = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class OwnBot:
-    """A user's own bot: its name, the command that starts it, and the most seconds it may take for a move."""
+    """A user's own bot: a program that speaks the bot protocol."""
 
     name: str
     command: tuple[str, ...]
+    """The command that starts the program, with its arguments."""
     seconds: float = SECONDS
+    """The maximum time for a move, in seconds."""
 
     def to_json(self) -> JsonObject:
-        """Return the settings as JSON.
+        """Return the settings as JSON, with a hash of each file that the command names.
 
-        The settings are stored with results, so that results from different settings are never mixed.
+        They identify the bot's results, so that results from different settings or programs are never mixed.
         """
-        return {"name": self.name, "command": list(self.command), "seconds": self.seconds}
+        files: dict[str, Json] = {part: found for part in self.command if (found := _hash(part))}
+        return {"name": self.name, "command": list(self.command), "seconds": self.seconds, "files": files}
 
 
 def own_bots(given: Iterable[str] = ()) -> dict[str, OwnBot]:
-    """Return all of the user's own bots, by name. `given` has `NAME=COMMAND` arguments from the command line.
+    """Return all of the user's own bots, by name.
 
-    If a name occurs twice, the command line takes precedence over the file, and the file over installed packages.
+    `given` has the bots from the command line, as `NAME=COMMAND`. If several bots have the same name, one from the
+    command line takes precedence over one from the file, and one from the file over one from an installed package.
+
     Raises `BadData` if a name or a command cannot be used, or the file cannot be read.
     """
     return {**_installed(), **_in_file(bots_file()), **{bot.name: bot for bot in map(_given, given)}}
 
 
 def bots_file() -> Path:
-    """Return the path of the file with the user's own bots. The environment variable `LONGHOUSE_BOTS` overrides it."""
+    """Return the path of the file with the user's own bots: the one that the environment variable `LONGHOUSE_BOTS`
+    gives or, if it is not set, `bots.toml` in the user's configuration folder.
+    """
     return Path(os.environ.get("LONGHOUSE_BOTS") or user_config_path("longhouse") / "bots.toml")
 
 
@@ -104,6 +112,17 @@ def _entry(name: str, fields: Fields) -> OwnBot:
     if not command:
         raise BadData("own-bot-given", given=f"{name}=")
     return OwnBot(name, tuple(command), seconds)
+
+
+def _hash(part: str) -> str | None:
+    """Return a hash of a file; None if a part of a command is not the name of a file that can be read."""
+    try:
+        if not Path(part).is_file():
+            return None
+        with Path(part).open("rb") as content:
+            return hashlib.file_digest(content, "sha256").hexdigest()[:16]
+    except OSError:  # also if it is too long for a name
+        return None
 
 
 @cache

@@ -1,6 +1,7 @@
 """Client for bots on other machines: requests wait in a Redis list until a bot machine takes them.
 
-A plain list is enough: if a request is lost, with Redis or with the machine that took it, the caller sends it again.
+A plain list is enough: a request may be lost with Redis or with the machine that took it, but then its caller sends it
+again.
 """
 
 import asyncio
@@ -41,7 +42,7 @@ _KEPT_FOR = 60
 
 
 class LevelsAnswer(msgspec.Struct, frozen=True):
-    """The names of the bots that play a game."""
+    """The answer to a `LevelsRequest`: the names of the bots that play a game."""
 
     levels: list[str]
 
@@ -75,7 +76,11 @@ class RemoteBots:
         self._think: AsyncKicker[[str, str, float], str] = AsyncKicker(_THINK, self._broker, labels={})
 
     async def ask(self, request: Request[A]) -> A:
-        """Send a request and wait for its answer; raises `BotUnavailable` after the timeout or if Redis is down."""
+        """Send a request, and wait for its answer.
+
+        Raises `BotUnavailable` if no answer comes in time or Redis cannot be reached, and `BotError` if the bot
+        refuses.
+        """
         fields: dict[str, object] = msgspec.to_builtins(request)
         what = str(fields.pop("ask"))
         try:
@@ -93,11 +98,12 @@ class RemoteBots:
         return (await self.ask(LevelsRequest(game=game))).levels
 
     async def close(self) -> None:
+        """Close the connection to Redis."""
         await self._broker.shutdown()
 
 
 async def think_for_others(url: str, processes: int, games: Collection[str]) -> None:
-    """Run a bot machine: warm up for these games, then answer requests from Redis until cancelled.
+    """Run a bot machine: load what the bots of these games need, then answer requests from Redis until cancelled.
 
     `url` is the address of Redis, and `processes` the number of bot processes.
     """

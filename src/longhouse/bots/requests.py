@@ -1,6 +1,4 @@
-"""Reads the requests of the bot protocol (docs/bots.md): converts JSON to the structs of `protocol`, or raises an
-error.
-"""
+"""Reads the requests of the bot protocol (docs/bots.md): converts their JSON to the structs of `protocol`."""
 
 import re
 from collections.abc import Mapping
@@ -48,7 +46,7 @@ def request_id(content: object) -> str | int:
 
 
 def read_request(content: object) -> AnyRequest:
-    """Convert the parsed JSON of a request. Raises a `BotError` that names the wrong field."""
+    """Convert the parsed JSON of a request to its struct. Raises a `BotError` that names the wrong field."""
     if not isinstance(content, dict):
         raise BotError("field-not-object", where=_WHERE)
     ask = content.get("ask")
@@ -71,7 +69,8 @@ def read_request(content: object) -> AnyRequest:
 def converted(content: object, kind: type[T], where: str, error: type[LonghouseError]) -> T:
     """Convert parsed JSON to a struct of type `kind`.
 
-    If that fails, raises `error`, which names the wrong field; `where` is the name of the whole object in that message.
+    If that fails, an error of type `error` is raised, whose message names the wrong field. `where` is what the message
+    calls the object that `content` holds.
     """
     try:
         return msgspec.convert(content, kind)

@@ -17,8 +17,9 @@ _log = logging.getLogger(__name__)
 
 
 class BotRouter:
-    """Combines the built-in bots and users' own bots behind one interface (`Bots`). Users' own bots are asked only for
-    moves.
+    """Sends requests to built-in bots and to users' own bots, behind the common interface `Bots`.
+
+    Users' own bots are asked only for moves.
     """
 
     def __init__(self, built_in: Bots, own: Iterable[OwnBot]) -> None:
@@ -26,12 +27,14 @@ class BotRouter:
         self._own = {bot.name: OwnBotProcess(bot) for bot in own}
 
     def ask(self, request: Request[A]) -> Awaitable[A]:
+        """Send a request to the bot that it names, and return the bot's answer when awaited."""
         own = self._own.get(request.player or "") if isinstance(request, MoveRequest) else None
         if own is None:
             return self._built_in.ask(request)
         return cast(Awaitable[A], own.move_soon(cast(MoveRequest, request)))
 
     async def levels(self, game: str) -> list[str]:
+        """Return the names of the bots that play this game: the built-in ones, then the users' own."""
         names = await self._built_in.levels(game)
         for name, process in self._own.items():
             try:
@@ -42,4 +45,5 @@ class BotRouter:
         return names
 
     async def close(self) -> None:
+        """Close the connections to all bots."""
         await asyncio.gather(self._built_in.close(), *(asyncio.to_thread(each.close) for each in self._own.values()))

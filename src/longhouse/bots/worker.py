@@ -39,7 +39,7 @@ _NICE = 5
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Answer the requests on standard input until it is closed."""
+    """Answer the requests on standard input until it is closed; return the exit code."""
     if ASIDE in arguments:
         give_way(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
@@ -61,7 +61,9 @@ class _Pending:
 
 
 class BotServer:
-    """Reads requests, queues them, and writes the answers. Another thread thinks about one request after the other."""
+    """Reads requests, queues them, and writes the answers. A second thread thinks about the requests one after the
+    other.
+    """
 
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests = requests

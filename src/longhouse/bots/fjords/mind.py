@@ -1,4 +1,4 @@
-"""The `Mind` for Fjords: the search, and proofs for two-player settlements and the last turn before them."""
+"""The `Mind` for Fjords: its searches, and its proofs for two-player settlements and the last turn before them."""
 
 from collections.abc import Collection, Hashable
 from dataclasses import replace
@@ -17,9 +17,17 @@ from longhouse.games.fjords.match import Fjords
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, Game, State
 
+_MOST_VACANT, _MANY_RUNES = 14, 3
+"""A settlement with more vacant tiles than the first number, in which the seats together can still spend the second
+number of runes that carry a viking, is hardly ever proven within the time of a move.
+"""
+
 
 class FjordsMind(Mind):
-    """Searches, proofs and reasons for Fjords (see `Mind`)."""
+    """What the bots need to know to play Fjords: levels, searches, proofs and reasons.
+
+    Each attribute and method has the meaning that `Mind` documents.
+    """
 
     levels = (resources.files("longhouse.bots.fjords") / "levels.toml").read_text("utf-8")
     solves = True
@@ -56,8 +64,8 @@ class FjordsMind(Mind):
     ) -> Verdict:
         """Rate only these actions, all with the same random playouts.
 
-        A search would not compare them fairly: it drops weak actions after a few playouts, and the best one may owe its
-        lead to luck.
+        A search is less fair: it drops weak actions after a few playouts, and the action that it rates best may only
+        have been lucky.
         """
         from longhouse.engine.fjords import deep
 
@@ -84,11 +92,17 @@ class FjordsMind(Mind):
         rules.check_size(state.game)
 
     def can_prove(self, state: State) -> TypeGuard[Settlement | Exploration]:
-        """Return whether a proof should be tried: with two players, in a settlement or during exploration.
+        """Return whether a proof should be tried: in every exploration and settlement of a two-player game.
 
-        During exploration the proof succeeds only in the last turn before the settlement.
+        In an exploration a proof can succeed only in the last turn; before, it is given up at once.
         """
         return isinstance(state, Settlement | Exploration) and state.game.seats == 2
+
+    def proves_in_vain(self, state: State) -> bool:
+        """Return whether several runes can still carry vikings in a large settlement: its proofs take too long."""
+        if not isinstance(state, Settlement) or state.vacant.bit_count() <= _MOST_VACANT:
+            return False
+        return sum(len(state.unspent(seat)) for seat in state.game.left_of) >= _MANY_RUNES
 
     def prove_best(
         self, state: State, budget: Budget, token: CancellationToken, progress: Progress | None
@@ -124,7 +138,9 @@ class FjordsMind(Mind):
         return prove_last_turn(state, budget, token.next_search())
 
     def equivalence(self, game: Game, action: Event) -> Hashable:
-        """Return a key that equivalent actions share: laying any of several identical tiles has the same key."""
+        """Return a key that is the same for equivalent actions, such as laying either of two identical tiles in the
+        same way.
+        """
         match action:
             case ("lay", int(tile), *where):
                 assert isinstance(game, Fjords)

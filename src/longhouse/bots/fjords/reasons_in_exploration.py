@@ -72,11 +72,11 @@ def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReaso
     if closed[victim] > 0:
         return BotReason("reason-closes", {"openings": closed[victim], "seat": victim})
     if gained > 0:
-        return BotReason("reason-adds-land", {"tiles": gained})
+        return BotReason("reason-adds-land", {"tiles": gained, "seat": seat})
     if not game.tiles.plains[pattern]:
         return BotReason("reason-barren")
     if still[seat] > openings[seat]:
-        return BotReason("reason-opens", {"openings": still[seat] - openings[seat]})
+        return BotReason("reason-opens", {"openings": still[seat] - openings[seat], "seat": seat})
     given = {other: after[other].bit_count() - before[other].bit_count() for other in closed}
     lucky = max(given, key=lambda other: given[other])
     if given[lucky] > 0:
@@ -85,10 +85,10 @@ def _laying(state: Exploration, tile: int, cell: Cell, pattern: int) -> BotReaso
 
 
 def nearest(state: Exploration, land: Land, houses: tuple[int, ...]) -> list[int]:
-    """For each seat, return the vacant tiles that it reaches before the others.
+    """Return, for each seat, the vacant tiles that this seat reaches before the others, as a bit set of tiles.
 
-    All seats spread out from their `houses`, one tile per step. Tiles that several seats reach in the same step are
-    left out.
+    All seats spread out over plains from their longhouses, one tile per step. Tiles that several seats reach in the
+    same step belong to nobody. `houses` has a bit set for each seat: the tiles with its longhouses.
     """
     stones = sum(1 << place for place, tile in enumerate(land.tiles) if tile in state.game.stones)
     vacant = land.habitable & ~stones & ~sum(houses)

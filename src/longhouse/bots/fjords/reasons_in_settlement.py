@@ -14,8 +14,8 @@ _THREAT = 2
 
 
 def reason(state: Settlement, action: Event) -> BotReason:
-    """Return the most important reason for an action. The checks are made in the order in which a player would
-    think.
+    """Return the most important reason for an action: the first that applies, in the order in which a player thinks of
+    them.
     """
     before, after = prospects(state), state.take(action)
     verb, cells = action[0], action[1:]

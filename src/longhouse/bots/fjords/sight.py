@@ -24,10 +24,11 @@ _NEVER = -1000.0
 
 
 def looked_at(state: State, sight: LevelSight, *, forgets_runes: bool) -> list[tuple[Event, float]]:
-    """Return every action of the seat to move, with its apparent value.
+    """Return every action of the seat to move, with the value that it seems to have without looking ahead.
 
-    With the sight `own land` a seat counts its own tiles only, with `board` its lead over the best opponent. If the
-    seat forgets runes, their points are not counted, and it uses none.
+    - `sight`: with `own land`, what counts is mainly the number of tiles that the seat is nearest to; with `board`, its
+      lead over the best opponent in this number.
+    - `forgets_runes`: whether runes are ignored; then their points are not counted, and no rune is used.
     """
     match state:
         case Settlement():

@@ -14,7 +14,10 @@ from longhouse.games.northwood.visit import Visit
 
 
 class NorthwoodMind(Mind):
-    """Searches, reasons and time allotment for For Northwood! (see `Mind`)."""
+    """What the bots need to know to play For Northwood!: levels, search, reasons and allotment of time.
+
+    Each attribute and method has the meaning that `Mind` documents.
+    """
 
     levels = (resources.files("longhouse.bots.northwood") / "levels.toml").read_text("utf-8")
     kernels = ("longhouse.engine.northwood.search", "longhouse.engine.northwood.playouts")

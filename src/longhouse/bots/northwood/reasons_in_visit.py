@@ -1,5 +1,5 @@
-"""Finds reasons for visiting a fief, using an ally or playing a card: cards still to score, trumps, chance of
-success.
+"""Finds reasons for visiting a fief, using an ally or playing a card, such as cards still to score, trumps, and the
+chance of success.
 """
 
 from longhouse.bots.protocol import BotReason
@@ -17,7 +17,9 @@ _NOTICEABLE = 0.02
 
 
 def reason(state: Camp | Visit, action: Event, verdict: Verdict | None) -> BotReason:
-    """Return the most important reason for an action."""
+    """Return the most important reason for an action. `verdict` is the result of the search; None if there was no
+    search.
+    """
     match state, action:
         case Camp(), ("visit", int(fief)):
             return _visiting(state, fief, action, verdict)

@@ -12,7 +12,7 @@ class MyBot:
     """Chooses actions for the seat to move."""
 
     def choose(self, position: lh.State) -> str:
-        """Return one of the legal actions. The position holds what the seat to move can see."""
+        """Return one of the legal actions. The position has only the information that the seat to move can see."""
         return random.choice(position.legal())
 
 
