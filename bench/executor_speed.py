@@ -1,9 +1,9 @@
 """Measures the executors: overhead per task, and games per second in this process, in two processes and on Ray.
 
-python bench/executor_speed.py [--seconds N]
+python bench/executor_speed.py [--seconds N] [--rounds N]
 
-The games are Fjords between bots with a small budget of nodes. A match of `--seconds` is measured without the start of
-the processes, which is printed apart. Run it on an idle machine.
+The games are Fjords between bots with a small budget of nodes. They are measured without the start of the processes,
+which is printed apart. The executors take turns, because the speed of a machine changes. Run it on an idle machine.
 """
 
 import argparse
@@ -19,6 +19,8 @@ from longhouse.lab.executing.local import LocalProcesses, ThisProcess
 from longhouse.lab.executing.work import Executor, Work, WorkStopped
 
 TASKS = 3_000
+FIRST = 200
+"""Games that are not measured, while workers start."""
 EXECUTORS: dict[str, Callable[[], Executor]] = {
     "this process": ThisProcess,
     "2 processes": lambda: LocalProcesses(2),
@@ -34,16 +36,26 @@ class Nothing(Work[int, int]):
 
 
 def main() -> None:
-    """Print a line for each executor."""
+    """Print a line for each executor, with the means of all rounds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=60.0, help="for each executor, in all rounds together")
+    parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    print("                 start    overhead per task     CPU per task, here      games/s")
-    for name, make in EXECUTORS.items():
-        with make() as executor:
-            overhead, here = per_task(executor)
-            start, rate = games(executor, chosen.seconds)
-        print(f"{name:15} {start:5.1f} s {1e3 * overhead:14.3f} ms {1e3 * here:20.3f} ms {rate:14.1f}", flush=True)
+    found: dict[str, list[tuple[float, ...]]] = {name: [] for name in EXECUTORS}
+    for _ in range(chosen.rounds):
+        for name, make in EXECUTORS.items():
+            with make() as executor:
+                found[name].append((*games(executor, chosen.seconds / chosen.rounds), *per_task(executor)))
+    print("                  start   games/s   CPU a game, here   empty task: time   CPU, here   games/s in each round")
+    rates: list[float] = []
+    for name, rounds in found.items():
+        start, rate, busy, overhead, here = (sum(column) / len(rounds) for column in zip(*rounds, strict=True))
+        rates.append(rate)
+        each = " ".join(f"{rate:.1f}" for _, rate, *_ in rounds)
+        shown = f"{1e3 * busy:15.3f} ms {1e3 * overhead:15.3f} ms {1e3 * here:8.3f} ms"
+        print(f"{name:15} {start:5.1f} s {rate:9.1f} {shown}   {each}")
+    alone, local, ray = rates
+    print(f"2 processes / this process: {local / alone:.2f}; Ray / 2 processes: {ray / local:.2f}")
 
 
 def per_task(executor: Executor) -> tuple[float, float]:
@@ -55,17 +67,22 @@ def per_task(executor: Executor) -> tuple[float, float]:
         return (time.perf_counter() - began) / done, (time.process_time() - cpu) / done
 
 
-def games(executor: Executor, seconds: float) -> tuple[float, float]:
-    """Return the seconds until the first game is over, and the games per second from then on."""
+def games(executor: Executor, seconds: float) -> tuple[float, float, float]:
+    """Return the seconds until the first game is over; and, once all workers play, the games per second, and the CPU
+    seconds per game of this process.
+    """
     match = match_of(game_with("fjords", {}), ["norn-1@30n"] * 2, "executors", 1)
     began = time.perf_counter()
     with closing(executor.run(GamesOfMatch(match), range(1_000_000))) as running:
         next(running)
-        first = time.perf_counter()
+        start = time.perf_counter() - began
+        for _ in range(FIRST):
+            next(running)
+        measured, cpu = time.perf_counter(), time.process_time()
         for done in count(1):
             next(running)
-            if time.perf_counter() - first > seconds:
-                return first - began, done / (time.perf_counter() - first)
+            if (spent := time.perf_counter() - measured) > seconds:
+                return start, done / spent, (time.process_time() - cpu) / done
     raise AssertionError("there are always more games")
 
 

@@ -2,7 +2,8 @@
 
 `PYTHONPATH=tests python bench/load.py [--games 1000] [--rates 300,400,500] [--seconds 20] [--kind sqlite|postgresql]`
 (`make load` runs both kinds). Moves are sent at a constant rate, to one game after the other. The latency measured is
-from sending a move to its acknowledgement, which the server sends once the move is stored.
+from sending a move to its acknowledgement, which the server sends once the move is stored. There are more games than
+asked for if those would be over before the end.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import contextlib
 import gc
 import itertools
 import json
+import math
 import os
 import random
 import resource
@@ -39,6 +41,8 @@ from longhouse.table.diffs import changed, read_edits
 
 CONSOLE = Console(stderr=True)
 PATIENCE = 60.0
+MOVES = 65
+"""How many moves are taken from a game, which has some 80: after its end, every move would be refused."""
 
 
 @dataclass(eq=False)
@@ -108,11 +112,12 @@ def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     rates = [int(rate) for rate in chosen.rates.split(",")]
+    games = max(chosen.games, math.ceil(sum(rates) * chosen.seconds / MOVES))
     with houses(chosen.kind) as (nodes, database):
         echo = subprocess.Popen([sys.executable, str(Path(__file__).parent / "echo.py"), str(port := free_port())])
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                runner.run(measure(nodes, port, chosen.games, rates, chosen.seconds, database))
+                runner.run(measure(nodes, port, games, rates, chosen.seconds, database))
         finally:
             echo.kill()
 

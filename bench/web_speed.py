@@ -2,7 +2,8 @@
 
 Frames are told twice: the time between them, which depends on what else the machine does, and the CPU time of the
 longest task of the page's main thread, from a trace of the browser. A task of more than 32 ms is a frame that comes
-late everywhere; shorter tasks are late only where the machine is busy.
+late everywhere; shorter tasks are late only where the machine is busy. An empty page with one picture that moves tells
+what this browser and this machine need for any frame.
 
 `PYTHONPATH=tests python bench/web_speed.py`
 """
@@ -32,6 +33,28 @@ _RECORD_FRAMES = """() => {
   let last = performance.now();
   const look = (now) => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(look); };
   requestAnimationFrame(look);
+}"""
+
+# A picture that covers the screen moves for two seconds, and nothing else happens.
+_MOVE_ONE_PICTURE = """async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1440, height: 900 });
+  const paper = canvas.getContext('2d');
+  for (let i = 0; i < 900; i += 1) {
+    paper.fillStyle = `hsl(${i} 60% 60%)`;
+    paper.fillRect((i * 53) % 1440, i, 90, 60);
+  }
+  const image = Object.assign(new Image(), { src: canvas.toDataURL() });
+  await image.decode();
+  document.body.append(image);
+  const begun = performance.now();
+  await new Promise((done) => {
+    const step = (now) => {
+      image.style.transform = `translate(${(now - begun) / 20}px, 0)`;
+      if (now - begun < 2000) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
 }"""
 
 # The time between the message with a move of others and the position on the board.
@@ -68,6 +91,7 @@ def main() -> None:
         page = new_page(browser)
         first_load(page, house)
         replay(new_page(browser), house)
+        empty_page(new_page(browser))
         frames(page, house)
         dragging(browser, new_page(browser, lively=True), house)
         moments(browser, new_page(browser, lively=True), house)
@@ -84,6 +108,7 @@ def first_load(page: Page, house: House) -> None:
     page.goto(house.address)
     page.locator(START_FJORDS).wait_for()
     usable = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")  # what comes a moment later is counted, too
     fonts = [response for response in loaded if response.url.endswith(".woff2")]
     size = sum(len(gzip.compress(response.body())) for response in loaded if response not in fonts)
     font_size = sum(len(response.body()) for response in fonts)
@@ -104,6 +129,15 @@ def replay(page: Page, house: House) -> None:
     page.wait_for_function(PAINTED)
     took = page.evaluate("performance.now()") - begun
     print(f"a replay of {len(record['events'])} events: seen after {took:.0f} ms")
+
+
+def empty_page(page: Page) -> None:
+    """Print frame times of a page that has nothing of the app."""
+    page.set_content("<body style='margin:0'></body>")
+    page.evaluate(_RECORD_FRAMES)
+    page.evaluate(_MOVE_ONE_PICTURE)
+    tell(page, "an empty page, one picture moves")
+    page.context.close()
 
 
 def frames(page: Page, house: House) -> None:

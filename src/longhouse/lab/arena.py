@@ -25,30 +25,39 @@ from longhouse.lab.results import MatchGame, read_games, write_game
 
 @dataclass(frozen=True)
 class BotMatch:
-    """A match between bots: its game, players and deals. A deal is a seed, played once in each rotation of the seats.
+    """A match between bots. A deal is a seed, played once in each rotation of the seats.
 
     In a solo game, each player plays each deal alone.
     """
 
     game: Game
+    """The game with its options."""
     players: tuple[Contestant, ...]
+    """The bots: in a game of several seats one for each seat, in a solo game any number."""
     seed: str
+    """The text that the seeds of all deals are made from."""
     deals: int
+    """The number of deals."""
 
     @property
     def rotations(self) -> int:
+        """The number of games of each deal, which is the number of players."""
         return len(self.players)
 
     @property
     def games(self) -> int:
+        """The number of games of the match."""
         return self.deals * self.rotations
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of the players."""
         return tuple(player.name for player in self.players)
 
     def key(self) -> str:
-        """Return a hash of all parameters except the number of deals; it marks the results of this match in a file."""
+        """Return a hash of all parameters except the number of deals; this key identifies the results of the match in a
+        file.
+        """
         parameters: dict[str, object] = {
             "game": self.game.name,
             "options": self.game.options(),
@@ -59,7 +68,10 @@ class BotMatch:
         return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
     def seats(self, rotation: int) -> tuple[int, ...]:
-        """For each seat, return the index of the player who sits there in this rotation."""
+        """Return for each seat the index in `players` of the bot that sits there in this rotation.
+
+        In a solo game the only seat has the player whose index is `rotation`.
+        """
         if self.game.seats == 1:
             return (rotation,)
         return tuple((seat + rotation) % self.rotations for seat in range(self.game.seats))
@@ -68,11 +80,15 @@ class BotMatch:
 def match_of(
     game: Game, names: Sequence[str], seed: str, games: int, own: Mapping[str, OwnBot] | None = None
 ) -> BotMatch:
-    """Create a match of at least `games` games; in a solo game, of `games` games for each player.
+    """Create a match between the bots with these names, of at least `games` games; in a solo game, of `games` games for
+    each bot.
 
-    All built-in bots use one thread, and their time limits are CPU time: so games can run in parallel, even on a
-    machine that is busy with other work. The user's own bots (`own`, by name) have limits in real time. Raises
-    `BadOptions` if the number of names is wrong, and `UnknownBot` if there is no bot with one of the names.
+    - `seed`: the text that the seeds of all deals are made from.
+    - `own`: the user's own bots, by name.
+
+    All built-in bots use one thread, and their time limits are CPU time, so that games can run in parallel, even on a
+    machine that is busy with other work. The user's own bots have limits in real time. Raises `BadOptions` if the
+    number of names is wrong, and `UnknownBot` if there is no bot with one of the names.
     """
     if game.seats > 1:
         check_seats(game, names)
@@ -94,7 +110,8 @@ def in_one_thread(players: Iterable[Contestant]) -> tuple[Contestant, ...]:
 def games_of(match: BotMatch, file: Path | None, executor: Executor) -> Generator[MatchGame, None, None]:
     """Yield every game of a match: first those stored in `file`, then the others as they end.
 
-    The executor plays them, and they are appended to the file.
+    The executor plays the games that are not stored, and they are appended to the file. If `file` is None, nothing is
+    stored.
     """
     key = match.key()
     done: set[int] = set()
@@ -110,7 +127,7 @@ def games_of(match: BotMatch, file: Path | None, executor: Executor) -> Generato
 
 
 class GamesOfMatch(Work[int, MatchGame]):
-    """Plays games of a match; a task is the number of a game."""
+    """Plays games of a match; a task is the number of a game, counted from 0."""
 
     def __init__(self, match: BotMatch) -> None:
         self._match = match

@@ -14,29 +14,32 @@ from longhouse.games.game import Game, JsonObject, Result, Seat
 
 @dataclass(frozen=True, slots=True)
 class MatchGame:
-    """One game of a match: its seating, its result, and the thinking time and slowest move of each seat in seconds.
-
-    A game that a user's own bot lost by failing has no result, but a `forfeit`.
-    """
+    """One game of a match. A game that a user's own bot lost by failing has no result, but a `forfeit`."""
 
     number: int
+    """The number of the game in the match, counted from 0."""
     deal: int
+    """The number of the deal, counted from 0."""
     seats: tuple[int, ...]
     """For each seat, the index of its player in `BotMatch.players`."""
     result: Result | None
+    """The result; None if a bot failed."""
     seconds: tuple[float, ...]
+    """For each seat, the seconds that its player thought in this game."""
     slowest: tuple[float, ...]
+    """For each seat, the seconds that its player thought about its slowest move."""
     forfeit: Forfeit | None = None
+    """Which bot failed, and how; None if none did."""
 
     def share(self, seat: Seat) -> float:
-        """Return a seat's share of the win, from 0 to 1. After a forfeit, the other seats share the win."""
+        """Return a seat's share of the win, from 0 to 1. After a forfeit, the other seats share the win equally."""
         if self.result is not None:
             return self.result.share(seat)
         assert self.forfeit is not None
         return 0.0 if seat == self.forfeit.seat else 1 / (len(self.seats) - 1)
 
     def to_json(self) -> dict[str, object]:
-        """Return the game as a JSON object, one line of the file."""
+        """Return the game as a JSON object, which is one line of a results file."""
         content: dict[str, object] = {
             "number": self.number,
             "deal": self.deal,
@@ -65,7 +68,11 @@ class MatchGame:
 
 
 def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
-    """Yield the stored games of the match with this key. Lines that are truncated or of another version are skipped."""
+    """Yield the games in a file that belong to the match with this key (`BotMatch.key`).
+
+    `game` is the game that was played; it is needed to read the results. Lines that are cut off or from another version
+    are skipped.
+    """
     if not file.exists():
         return
     with file.open(encoding="utf-8", errors="replace") as lines:
@@ -81,12 +88,12 @@ def read_games(file: Path, key: str, game: Game) -> Iterator[MatchGame]:
 
 
 def write_game(file: Path, key: str, played: MatchGame) -> None:
-    """Append a game to the file, marked with the `key` of its match."""
+    """Append a game to a file, marked with the `key` of its match (`BotMatch.key`)."""
     add_line(file, json.dumps({"match": key, **played.to_json()}).encode())
 
 
 def add_line(file: Path, line: bytes) -> None:
-    """Append a line; if the last line was truncated, start a new one first."""
+    """Append a line to a file. If the last line of the file was cut off, start a new line first."""
     encoded = line + b"\n"
     with file.open("ab+") as lines:
         if lines.tell():

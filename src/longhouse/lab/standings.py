@@ -19,7 +19,7 @@ Z = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure with its 95 % confidence interval."""
+    """A number estimated from games (`figure`), with its 95 % confidence interval from `low` to `high`."""
 
     figure: float
     low: float
@@ -31,25 +31,28 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStanding:
-    """The results of one player; all seats with the same player name count together.
-
-    `won` is the share of games won; a tie counts as a fraction. `margin` is the lead over the best opponent or, in a
-    solo game, the points. `seconds` is the mean thinking time per game, `slowest` the time of the slowest move. In a
-    solo game, `fiefs` is the share of games in which each part (`Result.parts`) was won, and `reached` the share in
-    which each goal of the game was reached. `forfeits` are games that the player lost by failing; they are among
-    `games`, but have no margin.
-    """
+    """The results of one player in a match; all seats with the same player name count together."""
 
     name: str
+    """The name of the player."""
     games: int
+    """The number of games, forfeits included."""
     won: Interval
+    """The share of games that the player won; in a tie, each tied player gets an equal part of the win."""
     margin: Interval
+    """The lead over the best opponent in points, on average; in a solo game, the points. Forfeits are left out."""
     seconds: float
+    """The mean thinking time per game, in seconds."""
     slowest: float
+    """The thinking time of the slowest move, in seconds."""
     rating: tuple[float, float] | None = None
+    """OpenSkill's mu and sigma; None in a solo game."""
     fiefs: tuple[float, ...] = ()
+    """In a solo game, for each part of the game (`Result.parts`), the share of games in which this part was won."""
     reached: tuple[tuple[int, float], ...] = ()
+    """In a solo game, each goal of the game with the share of games in which it was reached."""
     forfeits: int = 0
+    """The number of games that the player lost by failing."""
 
     def to_json(self) -> JsonObject:
         content: JsonObject = {
@@ -72,7 +75,8 @@ class PlayerStanding:
 
 
 def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStanding]:
-    """Compute the standing of each player, in the order of the match.
+    """Compute the standing of each player from the games of a match that were played; the players are in the order of
+    the match.
 
     The result does not depend on the order in which the games ended.
     """
@@ -86,8 +90,10 @@ def standings(match: BotMatch, played: Sequence[MatchGame]) -> list[PlayerStandi
 
 
 def share(won: float, games: int) -> Interval:
-    """Return the share of games won with Wilson's confidence interval, which is valid for few games and extreme
-    shares.
+    """Return `won` / `games` with Wilson's 95 % confidence interval, which is valid for few games and extreme shares.
+
+    `won` need not be a whole number, because a tie counts as part of a win. If there are no games, the interval is from
+    0 to 1.
     """
     if not games:
         return Interval(0.0, 0.0, 1.0)
@@ -98,7 +104,7 @@ def share(won: float, games: int) -> Interval:
 
 
 def mean(figures: Sequence[float]) -> Interval:
-    """Return the mean of the numbers, with the confidence interval that follows from their standard deviation."""
+    """Return the mean of some numbers, with the 95 % confidence interval that follows from their standard deviation."""
     if not figures:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(figures)

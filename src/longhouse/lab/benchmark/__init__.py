@@ -1,1 +1,1 @@
-"""The benchmark: positions whose every action has an exact value, and games against fixed bots (docs/benchmark.md)."""
+"""The benchmark: positions with exact values of all actions, and games against fixed bots (docs/benchmark.md)."""

@@ -1,4 +1,6 @@
-"""Writes a data set of solved positions to a folder: as JSON lines, which can be resumed, and as a Parquet file."""
+"""Writes a data set of solved positions to a folder: as JSON lines, to which a later run can add, and as a Parquet
+file.
+"""
 
 import json
 from collections.abc import Generator
@@ -23,8 +25,9 @@ Made by `longhouse dataset`. Each position has the exact value of every legal ac
 difference in points with best play (Fjords), or the chance that the visit succeeds with best play (For Northwood!).
 
 - `positions.jsonl`: a game per line, with its positions as text. `events` lead from the beginning of the game to the
-  position.
-- `positions.parquet`: a position per row, with the same columns.
+  position, `values` has the value of each action.
+- `positions.parquet`: a position per row. `actions` and `values` have the same order; `value` is the best value, `best`
+  has all actions with this value.
 
 Licence: MIT, as Longhouse itself. To cite it, see CITATION.cff of Longhouse.
 """
@@ -38,9 +41,10 @@ class _Line(msgspec.Struct):
 
 
 def gather(file: Path, games: int, seed: str, executor: Executor) -> Generator[int, None, None]:
-    """Make positions from `games` games for every set, and append them to a file; positions already there are kept.
+    """Play `games` games between bots for each position set of the benchmark, and append their positions to a file.
 
-    Yields the number of positions of each game, stored or new.
+    Games whose positions are already in the file are not played again. For each game, whether stored or newly played,
+    yields the number of its positions. `seed` is the text that the seeds of the games are made from.
     """
     stored = {line.task: len(line.positions) for line in _lines(file)}
     tasks = [
@@ -56,9 +60,10 @@ def gather(file: Path, games: int, seed: str, executor: Executor) -> Generator[i
 
 
 def write_parquet(folder: Path) -> Path:
-    """Write the folder's positions, each once, to a Parquet file, and a description beside it; return the file's path.
+    """Write the positions that are stored in a folder to a Parquet file there, each position once, and return the
+    file's path.
 
-    Raises `BadSettings` if pyarrow is not installed.
+    A description is written beside the file. Raises `BadSettings` if pyarrow is not installed.
     """
     with needs("data"):
         import pyarrow.parquet  # noqa: PLC0415 (an optional package)

@@ -19,38 +19,52 @@ from longhouse.lab.benchmark.kinds import PositionSet, benchmarks
 from longhouse.lab.executing.work import Work, WorkStopped
 
 VERSION = "1"
-"""The version of the suite: its positions, seeds and fixed bots. Results of different versions cannot be compared."""
+"""The version of the suite, that is, of its positions, seeds and anchors. Results of different versions cannot be
+compared.
+"""
 _PER_GAME = 2
 """The most positions that are taken from one game, so that they differ."""
 _SAME = 1e-9
 
 
 class BenchmarkPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position and the exact value of every action for the seat to move."""
+    """A position, and the exact value of each of its actions for the seat to move."""
 
     id: str
+    """A short hash of game, options and events, which identifies the position."""
     set: str
+    """The name of the set that the position belongs to."""
     game: str
+    """The name of the game."""
     options: dict[str, str | list[str]]
+    """The options of the game; those that are absent have their defaults."""
     events: list[str]
-    """The game from its beginning to the position."""
+    """The events from the beginning of the game to the position, as texts."""
     seat: int
+    """The seat to move."""
     values: dict[str, float]
+    """For each legal action, as text, its exact value for the seat to move.
+
+    The value is the final lead in points (Fjords) or the chance that the visit succeeds (For Northwood!).
+    """
 
     @property
     def best(self) -> float:
+        """The value of the best action."""
         return max(self.values.values())
 
     @property
     def best_actions(self) -> list[str]:
+        """The actions with the best value, as texts."""
         return [action for action, value in self.values.items() if value >= self.best - _SAME]
 
     def regret(self, action: str) -> float:
-        """Return how much worse an action is than the best one."""
+        """Return how much worse an action, given as text, is than the best one, in the unit of `values`."""
         return self.best - self.values[action]
 
     @property
     def worst_regret(self) -> float:
+        """How much worse the worst action is than the best one, in the unit of `values`."""
         return self.best - min(self.values.values())
 
     def state(self) -> State:
@@ -73,13 +87,15 @@ def suite() -> Mapping[str, tuple[BenchmarkPosition, ...]]:
 
 
 def read_positions(lines: bytes) -> Iterator[BenchmarkPosition]:
-    """Parse positions, one JSON object per line."""
+    """Parse positions from text with one JSON object per line."""
     decoder = msgspec.json.Decoder(BenchmarkPosition)
     return (decoder.decode(line) for line in lines.splitlines())
 
 
 class PositionsOfGames(Work[tuple[str, str, str], list[BenchmarkPosition]]):
-    """Makes positions from games; a task is the name of a game in the catalogue, the name of a set, and a seed."""
+    """Makes positions from games that bots play; a task is the name of a game in the catalogue, the name of a set, and
+    a seed.
+    """
 
     def begin(self) -> None:
         for game in benchmarks():

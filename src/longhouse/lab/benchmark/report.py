@@ -1,4 +1,4 @@
-"""Computes a bot's figures per set of positions and per anchor (fixed bot), with 95 % confidence intervals."""
+"""Computes a bot's results on each position set and against each fixed bot (anchor), with confidence intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,19 +15,22 @@ from longhouse.lab.standings import Interval, mean, share, standings
 
 @dataclass(frozen=True, slots=True)
 class SetFigures:
-    """How a bot did on a set of positions.
-
-    `best` is the share of positions where it chose a best action; `regret` is what its actions cost on average, in
-    points or as a chance of success. Where the bot gave no legal answer, the worst action counts.
-    """
+    """A bot's results on a set of positions. If the bot gave no legal answer, the worst action counts as its answer."""
 
     name: str
+    """The name of the set."""
     unit: str
+    """The unit of `regret`: `points`, or `chance` for a chance of success from 0 to 1."""
     positions: int
+    """The number of positions."""
     best: Interval
+    """The share of positions in which the bot chose a best action."""
     regret: Interval
+    """How much worse the bot's actions were than the best ones, on average."""
     seconds: float
+    """The seconds that the bot thought per position, on average."""
     failed: int
+    """The number of positions in which the bot gave no legal answer."""
 
     def to_json(self) -> JsonObject:
         return {
@@ -43,18 +46,24 @@ class SetFigures:
 
 @dataclass(frozen=True, slots=True)
 class RungFigures:
-    """How a bot did against an anchor; in a solo game, how the bot or an anchor did on the deals of the ladder.
-
-    `won` is the share of games that `player` won, `margin` its lead in points, or its stars in a solo game.
+    """A bot's results against an anchor; in a solo game, the results of the bot or of an anchor on the deals of a
+    ladder.
     """
 
     ladder: str
+    """The name of the ladder."""
     player: str
+    """The name of the bot whose results these are."""
     opponent: str | None
+    """The name of the anchor that the bot played against; None in a solo game."""
     games: int
+    """The number of games."""
     won: Interval
+    """The share of games that the bot won; in a tie, each tied player gets an equal part of the win."""
     margin: Interval
+    """The bot's lead in points, on average; in a solo game, its points."""
     forfeits: int
+    """The number of games that the bot lost by failing."""
 
     def to_json(self) -> JsonObject:
         return {
@@ -70,15 +79,19 @@ class RungFigures:
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkReport:
-    """The benchmark figures of one bot."""
+    """The results of one bot in the benchmark."""
 
     bot: str
+    """The name of the bot."""
     game: str
+    """The name of the game."""
     sets: tuple[SetFigures, ...]
+    """The results on each set of positions."""
     rungs: tuple[RungFigures, ...]
+    """The results on the ladders, for each anchor."""
 
     def to_json(self) -> JsonObject:
-        """Return the report as JSON, with what is needed to repeat it."""
+        """Return the report as JSON, together with what is needed to repeat the run, such as the installed versions."""
         return {
             "benchmark": VERSION,
             "bot": self.bot,
@@ -90,7 +103,7 @@ class BenchmarkReport:
 
 
 def report(run: BenchmarkRun, findings: Findings) -> BenchmarkReport:
-    """Compute the figures from the bot's answers on each set and the games of each match."""
+    """Compute the report on a run from `findings`: the bot's answers in each set, and the games of each match."""
     answers, games = findings.answers, findings.games
     sets = tuple(_of_set(run, name, answers[name]) for name in run.sets if answers[name])
     rungs = tuple(rung for pair in run.matches if games[pair] for rung in _of_match(run, pair, games[pair]))

@@ -28,36 +28,50 @@ from longhouse.lab.executing.work import Executor, Work, WorkStopped
 from longhouse.lab.results import MatchGame, add_line, read_games
 
 RungPair = tuple[str, str | None]
-"""A match on a ladder: the name of the ladder and the anchor; None if all anchors play the same deals alone."""
+"""A match on a ladder: the name of the ladder, and the name of the anchor.
+
+In a solo game the anchor is None: the bot and all anchors play alone, in one match.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkAnswer:
-    """A bot's answer in a position: the action, or the problem if the bot failed, and the seconds it took."""
+    """A bot's answer in a position of a set."""
 
     position: str
+    """The id of the position."""
     action: str | None
+    """The action as text; None if the bot failed."""
     seconds: float
+    """The seconds that the bot took: CPU time for a built-in bot, real time for a user's own bot."""
     problem: str | None = None
+    """An English sentence that says how the bot failed; None if it did not."""
 
 
 @dataclass(frozen=True)
 class BenchmarkRun:
-    """A run of the benchmark: a bot, the sets of positions in which it is asked for moves, and its ladder matches."""
+    """What one run of the benchmark asks of a bot: moves in the positions of some sets, and matches on ladders."""
 
     bot: str
+    """The name of the bot."""
     game: str
+    """The name of the game."""
     player: Contestant
+    """The bot itself."""
     sets: Mapping[str, tuple[BenchmarkPosition, ...]]
+    """The positions in which the bot is asked for a move, by the name of their set."""
     matches: Mapping[RungPair, BotMatch]
+    """The matches that the bot plays, by the names of the ladder and the anchor."""
 
     @property
     def tasks(self) -> int:
-        """The number of positions and games."""
+        """The number of positions in which the bot is asked, plus the number of games that it plays."""
         return sum(map(len, self.sets.values())) + sum(match.games for match in self.matches.values())
 
     def key(self) -> str:
-        """Return a hash of everything that could change the bot's answer in a position."""
+        """Return a hash of everything that could change the bot's answer in a position; it marks the bot's answers in a
+        file.
+        """
         parameters = {"suite": VERSION, "player": self.player.to_json(), "sources": sources_of(self.game)}
         return hashlib.sha256(json.dumps(parameters, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -65,7 +79,11 @@ class BenchmarkRun:
 def run_of(
     game: str, bot: str, own: Mapping[str, OwnBot], only: Sequence[str] | None = None, deals: int | None = None
 ) -> BenchmarkRun:
-    """Prepare a run: all sets and ladders of a game, or `only` those named; `deals` replaces the number of deals.
+    """Prepare a run of the benchmark in which the bot with the name `bot` plays the game with the name `game`.
+
+    - `own`: the user's own bots, by name.
+    - `only`: the names of the sets and ladders to use; None for all of this game.
+    - `deals`: the number of deals per ladder; None for the number that each ladder has.
 
     Raises `UnknownBot` if there is no bot with this name.
     """
@@ -82,7 +100,7 @@ def run_of(
 
 
 def names_of(game: str) -> list[str]:
-    """Return the names of all sets and ladders of a game."""
+    """Return the names of all sets and ladders of the game with this name."""
     benchmark = benchmarks()[game]
     return [*benchmark.sets, *benchmark.ladders]
 
@@ -100,7 +118,7 @@ def _matches(
 
 
 def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, BenchmarkAnswer], int]:
-    """Read the stored answers, and count the stored games."""
+    """Return what a file already has of a run: the answers, by the id of the position, and the number of games."""
     answers = {answer.position: answer for answer in _answers(file, run.key())}
     games = sum(
         sum(game.number < match.games for game in read_games(file, match.key(), match.game))
@@ -111,16 +129,20 @@ def known(run: BenchmarkRun, file: Path) -> tuple[dict[str, BenchmarkAnswer], in
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The results of a run: answers by set, and games by match."""
+    """The results of a run so far; `results` adds to them."""
 
     answers: defaultdict[str, list[BenchmarkAnswer]] = field(default_factory=lambda: defaultdict(list))
+    """For each set, by its name, the answers in its positions."""
     games: defaultdict[RungPair, list[MatchGame]] = field(default_factory=lambda: defaultdict(list))
+    """For each match on a ladder, its games."""
 
 
 def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Findings) -> Generator[str | None, None, None]:
-    """Add every answer and every game to `findings`: first those stored in the file, then the others.
+    """Add every answer and every game of a run to `findings`: first those stored in `file`, then the others as they
+    end.
 
-    Each new result is appended to the file at once. Yields, for each result, the reason why the bot failed, or None.
+    Each new result is appended to the file at once. For each result, yields an English sentence that says how a bot
+    failed, or None if none did.
     """
     key = run.key()
     stored, _ = known(run, file)
@@ -143,7 +165,10 @@ def results(run: BenchmarkRun, file: Path, executor: Executor, findings: Finding
 
 
 class AnswersOfBot(Work[tuple[str, int], BenchmarkAnswer]):
-    """Asks a bot for moves in the suite's positions; a task is the name of a set and the number of a position."""
+    """Asks a bot for moves in positions of the suite.
+
+    A task is the name of a set, and the index of a position in this set.
+    """
 
     def __init__(self, game: str, player: Contestant) -> None:
         self._game = game

@@ -25,17 +25,25 @@ _FAREWELL = 10.0
 """Seconds that workers have to end the bots they have started, before they are killed."""
 _MOST_LOSSES = 3
 """How often a worker may be lost with the same task, or while the same node is prepared. A lost node counts once."""
+_BATCH_SECONDS = 0.1
+"""How long a worker should be busy with the tasks that are sent to it together."""
+_MOST_TOGETHER = 16
+"""The maximum number of tasks that are sent together."""
 
 
 class RayCluster(Executor):
-    """Does the tasks on a Ray cluster, with at most `jobs` workers; without an address, it starts a local cluster.
+    """Does tasks on a Ray cluster.
 
-    The cluster is joined at the first run and left by `close`. Nodes that join later are used, too. Before a node gets
-    work, its versions are compared with those of this process; its first worker compiles what is missing, then the
-    others start. `lost` is called with the name of the node whenever a worker or its node is lost.
+    - `address`: where the cluster is, as `HOST:PORT` or `auto`; None to start a cluster on this machine.
+    - `jobs`: the maximum number of workers; None for one on each core.
+    - `lost`: called with the name of a node whenever this node or one of its workers is lost.
 
-    Raises `Unavailable` if no cluster answers at the address, or if workers are lost again and again, `BadSettings` if
-    Ray is not installed, the address cannot be read, or a node has other versions.
+    The cluster is joined at the first run and left by `close`. Nodes that join the cluster later are used, too. Before
+    a node gets work, its versions are compared with those of this process. The first worker of a node compiles the
+    machine code that is missing there, then the others start.
+
+    Raises `Unavailable` if no cluster answers at the address, or if workers are lost again and again. Raises
+    `BadSettings` if Ray is not installed, the address cannot be read, or a node has other versions.
     """
 
     def __init__(
@@ -76,7 +84,7 @@ class _Hired:
     actor: Any
     node: str
     ready: bool = False
-    tasks: "dict[ObjectRef[Any], Any]" = field(default_factory=dict)
+    batches: "dict[ObjectRef[Any], list[Any]]" = field(default_factory=dict)
     """The tasks that the worker has, by the answer to come; answers may arrive in another order."""
 
 
@@ -105,13 +113,14 @@ class _Crew:
         self._workers: list[_Hired] = []
         self._asked: dict[ObjectRef[Any], tuple[_Hired, str]] = {}
         self._losses: Counter[Hashable] = Counter()
+        self._done, self._seconds = 0, 0.0
         self._mine = installed()
 
     def results(self) -> Generator[tuple[Any, Any], None, None]:
         """Hire workers, hand out the tasks and yield the results, until all are there."""
         began = time.monotonic()
         looked = -_LOOK
-        while self._waiting or any(worker.tasks for worker in self._workers):
+        while self._waiting or any(worker.batches for worker in self._workers):
             if time.monotonic() - looked >= _LOOK:
                 self._hire()
                 looked = time.monotonic()
@@ -151,7 +160,7 @@ class _Crew:
 
     def _wanted(self) -> bool:
         """Return whether another worker would have something to do."""
-        most = len(self._waiting) + sum(len(worker.tasks) for worker in self._workers)
+        most = len(self._waiting) + sum(len(batch) for worker in self._workers for batch in worker.batches.values())
         return len(self._workers) < min(most, self._jobs or most)
 
     def _hire_at(self, key: str) -> None:
@@ -164,14 +173,28 @@ class _Crew:
         self._asked[worker.actor.installed.remote()] = worker, "installed"
 
     def _hand_out(self) -> None:
-        """Give each worker that is ready a task, and a second one while there are enough for all."""
+        """Give each worker that is ready a batch of tasks, and a second one while there are enough for all."""
         for ahead in (0, 1):
             for worker in self._workers:
-                if worker.ready and len(worker.tasks) <= ahead and len(self._waiting) > ahead * len(self._workers):
-                    task = self._waiting.popleft()
-                    answer = worker.actor.do.remote(task)
-                    worker.tasks[answer] = task
+                if worker.ready and len(worker.batches) <= ahead and len(self._waiting) > ahead * len(self._workers):
+                    batch = self._batch()
+                    answer = worker.actor.do.remote(batch)
+                    worker.batches[answer] = batch
                     self._asked[answer] = worker, "do"
+
+    def _batch(self) -> list[Any]:
+        """Take tasks that are sent together: several if they are short, as each message takes about a millisecond.
+
+        A task that has lost its worker is sent alone, in case it is the reason.
+        """
+        batch = [self._waiting.popleft()]
+        if not self._done:
+            return batch
+        in_time = int(_BATCH_SECONDS * self._done / max(self._seconds, 1e-9))
+        size = min(in_time, _MOST_TOGETHER, len(self._waiting) // (2 * len(self._workers)))
+        while len(batch) < size and not self._losses["task", batch[0]] and not self._losses["task", self._waiting[0]]:
+            batch.append(self._waiting.popleft())
+        return batch
 
     def _heard(self, answer: "ObjectRef[Any]") -> Generator[tuple[Any, Any], None, None]:
         """Act on the answer of a worker; yield the result if it is one."""
@@ -194,7 +217,10 @@ class _Crew:
             self._bury(worker)
             return
         if asked == "do":
-            yield worker.tasks.pop(answer), found
+            results, seconds = found
+            self._done += len(results)
+            self._seconds += seconds
+            yield from zip(worker.batches.pop(answer), results, strict=True)
         elif asked == "installed":
             if found != self._mine:
                 raise BadSettings("cluster-differs", node=self._name(worker), there=found, here=self._mine)
@@ -208,14 +234,14 @@ class _Crew:
     def _bury(self, worker: _Hired) -> None:
         """Put the tasks of a lost worker back; the next look at the nodes hires another one."""
         self._workers.remove(worker)
-        tasks = list(worker.tasks.values())
-        self._waiting.extendleft(reversed(tasks))
+        batches = list(worker.batches.values())
+        self._waiting.extendleft(reversed([task for batch in batches for task in batch]))
         self._lost(self._name(worker))
         if worker.node in self._nodes:
             self._nodes[worker.node].hired -= 1
-        reason = ("task", tasks[0]) if tasks else ("node", worker.node)
-        self._losses[reason] += 1
-        if self._losses[reason] >= _MOST_LOSSES:
+        reasons = [("task", task) for task in batches[0]] if batches else [("node", worker.node)]
+        self._losses.update(reasons)
+        if any(self._losses[reason] >= _MOST_LOSSES for reason in reasons):
             raise Unavailable("cluster-workers-die", node=self._name(worker))
 
     def _name(self, worker: _Hired) -> str:
@@ -240,15 +266,20 @@ class _Worker:
         self._work.begin()
         return os.getpid()
 
-    def do(self, task: object) -> object:
-        """Do a task. Once the run is over, nobody asks for the result or an error of it."""
+    def do(self, tasks: list[Any]) -> tuple[list[Any], float]:
+        """Do some tasks; return the results, and the seconds it took.
+
+        Once the run is over, nobody asks for the results or an error of them.
+        """
         assert self._work is not None
+        began = time.perf_counter()
         try:
-            return self._work.do(task, self._stop.is_set)
+            results = [self._work.do(task, self._stop.is_set) for task in tasks if not self._stop.is_set()]
         except Exception:
-            if self._stop.is_set():
-                return None
-            raise
+            if not self._stop.is_set():
+                raise
+            results = []
+        return results, time.perf_counter() - began
 
     def end(self) -> None:
         """Release what the work has started."""
@@ -256,5 +287,5 @@ class _Worker:
             self._work.end()
 
     def stop(self) -> None:
-        """Tell the running task that its result is not needed any more."""
+        """Tell the running task that its result is not needed any more, and start no other."""
         self._stop.set()

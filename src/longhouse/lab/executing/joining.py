@@ -28,12 +28,13 @@ _GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0,
 
 @dataclass(frozen=True)
 class Joined:
-    """A cluster that this process has joined. `folder` has the files of a cluster that this process has started."""
+    """A cluster that this process has joined."""
 
     folder: Path | None
+    """The folder with the files of the cluster, if this process has started it; else None."""
 
     def leave(self) -> None:
-        """Leave the cluster; if this process has started it, end it and remove its files."""
+        """Leave the cluster. If this process has started the cluster, end it and remove its files."""
         import ray  # noqa: PLC0415 (an optional package, which takes half a second)
 
         ray.shutdown()
@@ -42,10 +43,13 @@ class Joined:
 
 
 def join(address: str | None, jobs: int | None) -> Joined:
-    """Join the cluster at an address (`HOST:PORT`, or `auto`); without one, start a cluster of `jobs` cores.
+    """Join the cluster at an address (`HOST:PORT`, or `auto`); if the address is None, start a cluster.
+
+    A cluster that is started here uses `jobs` cores of this machine; None for all of them.
 
     Ray sends no usage reports and starts no dashboard, and a cluster that is started here has a temporary folder.
-    Raises the errors of `RayCluster`.
+    Raises `Unavailable` if no cluster answers at the address, `BadSettings` if Ray is not installed or the address
+    cannot be read.
     """
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ["RAY_DEDUP_LOGS_SKIP_REGEX"] = "."  # else Ray prints lost workers among our output
@@ -55,6 +59,7 @@ def join(address: str | None, jobs: int | None) -> Joined:
 
 def _started(jobs: int | None) -> Joined:
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=_token())  # Ray would write one into the home folder
+    os.environ.setdefault("RAY_worker_niceness", "0")  # else every other program goes before the workers
     with needs("ray"):
         import ray  # noqa: PLC0415 (as above)
     # Ray puts sockets into the folder, whose paths may have only about 100 characters: often too few for TMPDIR.
@@ -90,6 +95,8 @@ def _met(address: str) -> Joined:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         ray.shutdown()
+        if address == "auto" and isinstance(error, ConnectionError):  # Ray would name options that we have not
+            raise Unavailable("cluster-nobody", address="auto") from None
         problem = str(error).partition("\n")[0]
         raise Unavailable("cluster-refuses", address=shown(address), problem=problem) from None
     return Joined(None)

@@ -43,7 +43,7 @@ class ThisProcess(Executor):
 class LocalProcesses(Executor):
     """Does the tasks in up to `jobs` processes of this machine.
 
-    One process starts first and compiles missing kernels; more are started if that saves time.
+    One process starts first and compiles the machine code that is missing; more are started if that saves time.
     """
 
     def __init__(self, jobs: int) -> None:
@@ -69,7 +69,8 @@ class LocalProcesses(Executor):
                     done += len(found)
                     if wanted < self._jobs and worth_another(len(waiting), spent / done, wanted, busy=_busy()):
                         wanted += 1
-                    while waiting and len(running) < wanted:
+                    # Once all processes run, one more task for each, so that none waits for this process.
+                    while waiting and len(running) < (wanted if wanted < self._jobs else 2 * wanted):
                         task = waiting.popleft()
                         running[processes.submit(_do, task)] = task
                     for task, result, _ in found:
@@ -80,10 +81,12 @@ class LocalProcesses(Executor):
 
 
 def worth_another(left: int, seconds: float, processes: int, *, busy: bool) -> bool:
-    """Return whether another worker process would save more time than its start costs.
+    """Return whether starting another worker process would save more time than it costs.
 
-    `left` tasks of `seconds` of CPU time each are to be done, and `processes` are running. On a busy machine another
-    process may not help: Linux shares the CPU between sessions or containers, not between single processes.
+    - `left`: the number of tasks still to do, of `seconds` of CPU time each.
+    - `processes`: the number of processes that are running.
+    - `busy`: whether other work uses the machine. Then another process may not help: Linux shares the CPU between
+      sessions or containers, not between single processes.
 
     >>> [worth_another(tasks, 0.02, 1, busy=busy) for tasks, busy in [(500, False), (100, False), (500, True)]]
     [True, False, False]
@@ -123,7 +126,9 @@ def _leave_with_parent() -> None:
 
 
 def _do(task: Any) -> tuple[Any, float]:
-    """Do a task; return its result and the CPU seconds it took."""
+    """Do a task; return its result and the CPU seconds it took. Once the run is over, nobody asks for a result."""
+    if _stop.is_set():
+        return None, 0.0
     began = time.process_time()
     result = _work.do(task, _stop.is_set)
     return result, time.process_time() - began

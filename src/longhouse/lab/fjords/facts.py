@@ -13,35 +13,44 @@ from longhouse.games.game import Event, Game, Seat, State
 from longhouse.lab.figures import followed
 
 ONCE = ("journey", "horse", "wisdom", "home")
-"""The runes that a seat can use once; an event with the rune's name tells that it was used."""
+"""The runes that a seat can use once. The name of each of them is also the verb of the event in which it is used."""
 
 
 class RoundFacts(msgspec.Struct, frozen=True):
     """The facts of one round of Fjords; each tuple has one entry per seat."""
 
     first: int
+    """The seat that began the round."""
     settler: int | None
     """The seat that began the settlement; None if there was no settlement."""
     laid: int
+    """The number of tiles that were laid, by all seats together."""
     built: tuple[tuple[int, ...], ...]
-    """For each seat and longhouse, how many tiles the seat had laid when it was built."""
+    """For each seat and each of its longhouses, the number of tiles the seat had laid when it built the longhouse."""
     vikings: tuple[int, ...]
+    """The number of vikings that each seat placed."""
     points: tuple[int, ...]
+    """The points of each seat."""
 
 
 class Deprived(msgspec.Struct, frozen=True):
-    """The result of a game in which the settlement was played again without one rune of one seat.
+    """How a game ends if its settlement is played again while one seat may not use one of its runes.
 
-    The difference from the real result measures what the rune is worth.
+    The difference from the real result measures what this rune is worth.
     """
 
     rune: str
+    """The rune that the seat may not use."""
     seat: int
+    """The seat that may not use the rune."""
     points: tuple[int, ...]
+    """The points of each seat in the settlement that was played again."""
     winners: tuple[Seat, ...]
+    """The seats that won the game played again; empty after a draw."""
 
     @property
     def result(self) -> FjordsResult:
+        """The result of the game played again."""
         return FjordsResult(self.points, self.winners)
 
 
@@ -49,15 +58,24 @@ class FjordsFacts(msgspec.Struct, frozen=True):
     """The facts of one game of Fjords that the statistics use."""
 
     winners: tuple[Seat, ...]
+    """The seats that won the game; empty after a draw."""
     rounds: tuple[RoundFacts, ...]
+    """The facts of each round."""
     runes: dict[str, tuple[int, ...]]
-    """For each rune that scores points, the points it brought each seat in the last round."""
+    """For each rune in play that scores points, by its name: the points that each seat got for it in the last round."""
     used: dict[str, tuple[int, ...]]
-    """For each rune of `ONCE` that was used, the seats that used it."""
+    """For each rune that a seat can use only once (`ONCE`), by its name: the seats that used it.
+
+    Runes that nobody used are absent.
+    """
     deprived: tuple[Deprived, ...] = ()
+    """The results with one seat deprived of one rune, one entry for each settlement that was played again for this
+    game.
+    """
 
     @property
     def result(self) -> FjordsResult:
+        """The result of the game."""
         points = tuple(each.points for each in self.rounds)
         scores = tuple(map(sum, zip(*points, strict=True)))
         return FjordsResult(scores, self.winners, points if len(points) > 1 else None)
@@ -89,7 +107,10 @@ def facts_of_fjords(game: Game, events: Sequence[Event]) -> FjordsFacts:
 
 
 def settlement_without(game: Game, events: Sequence[Event], seat: Seat, rune: str) -> State | None:
-    """Return the first position of the settlement as if `seat` had spent a rune; None if the game had none."""
+    """Return the first position of the game's first settlement, changed as if `seat` had already used the rune `rune`.
+
+    None if the game had no settlement. If no seat can then place a viking, this is the position after the settlement.
+    """
     for state, _, _ in followed(game, events):
         if isinstance(state, Settlement):
             return replace(state, spent=state.spent | {(seat, rune)}).skip_those_out()

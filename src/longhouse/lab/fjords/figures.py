@@ -1,4 +1,4 @@
-"""Statistics for Fjords: the advantage of starting, points, lengths, ties, places, longhouses, runes.
+"""Statistics for Fjords: the advantage of starting, points, lengths, ties, places in the turn order, longhouses, runes.
 
 Each game is one observation. Its seats and rounds depend on each other, so counting them separately would make the
 confidence intervals too narrow.
@@ -22,7 +22,7 @@ _MOST_POINTS = 26
 
 
 def rows(sets: Sets) -> Iterator[Row]:
-    """Yield the rows of all plots, one plot after the other."""
+    """Yield the rows of all plots for these sets of games, one plot after the other."""
     played = [games for games in sets if games.facts]
     two, by_jarl = _of(played, "2"), [games for games in played if games.player == "jarl"]
     yield from _each(_first, [*two, *_of(by_jarl, "epic", "classic", "first")])
@@ -41,8 +41,10 @@ def rows(sets: Sets) -> Iterator[Row]:
 
 
 def kind(games: GameSet[FjordsFacts]) -> str:
-    """Return a short name for the kind of game: number of players, variant, `first` (edition of 2005), a rune, or
-    `runes`.
+    """Return a short name for the kind of game that a set has.
+
+    It is `first` for the edition of 2005, and `epic` or `classic` for these variants. For the base game it is the name
+    of the rune if exactly one is in play, `runes` if several are, and the number of players if none is.
     """
     options = games.options
     runes = options["runes"]

@@ -26,9 +26,10 @@ class _GaveUp(Exception):
 
 
 def judge_lay(state: State) -> Judgement | None:
-    """Find the only winning action of a position.
+    """Judge a position of the exploration as a puzzle: find its only winning action.
 
-    Returns None if no action wins or several do, or if the proof takes too long. Identical tiles count as one.
+    Returns None if no action wins or several do, or if the proof takes too long. Actions that differ only in which of
+    several identical tiles is laid count as one.
     """
     if not isinstance(state, Exploration) or state.game.seats != 2 or state.bag or state.due not in ("lay", "build"):
         return None

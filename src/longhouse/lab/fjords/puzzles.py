@@ -18,7 +18,7 @@ _SOME_LAND = 2
 
 
 class FjordsPuzzles(PuzzleGame):
-    """The information about Fjords that puzzle making needs (see `PuzzleGame`)."""
+    """What puzzle making needs to know about Fjords."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "settle": PuzzleKind(judge=judge_settlement, check=judge_settlement, phase=Settlement),
@@ -51,15 +51,20 @@ class FjordsPuzzles(PuzzleGame):
         return found
 
     def branch(self, events: Sequence[Event], kinds: Collection[PuzzlePhase]) -> int:
-        """Return the number of events before the first viking, or for tile puzzles up to the draw of the last tile."""
+        """Return after how many of these events other continuations of the game are tried.
+
+        If settlement puzzles are wanted, this is just before the first viking; otherwise just after the draw of the
+        last tile.
+        """
         if "settle" in kinds:
             return next(n for n, event in enumerate(events) if event[0] == "viking")
         return max(n for n, event in enumerate(events) if event[0].startswith("*")) + 1
 
     def continuations(self, state: State) -> list[Event]:
-        """Return the actions to choose from at random.
+        """Return the actions from which another continuation of a game is chosen at random.
 
-        In a settlement these are the actions on contested land, or all actions if no land is contested.
+        In a settlement these are the actions on contested land, or all actions if none of them is on contested land.
+        Once no land is contested, there are none.
         """
         actions = state.actions()
         if not isinstance(state, Settlement):

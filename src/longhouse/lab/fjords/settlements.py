@@ -1,4 +1,4 @@
-"""Makes Fjords puzzles about vikings: which viking wins a two-player settlement, by the exact solver."""
+"""Makes Fjords puzzles about vikings: the exact solver finds which viking wins a two-player settlement."""
 
 from longhouse.engine.fjords.settling import solve, values, winner
 from longhouse.engine.thinking import Budget
@@ -15,7 +15,7 @@ _LINE = 4
 
 
 def judge_settlement(state: State) -> Judgement | None:
-    """Find the only viking placement that wins.
+    """Judge a position of the settlement as a puzzle: find the only viking placement that wins.
 
     Returns None if no placement wins or several do, or if the proof takes too long.
     """

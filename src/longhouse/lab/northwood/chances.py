@@ -26,9 +26,9 @@ class TooMany(Exception):
 
 
 class Chances:
-    """Computes and caches the chances of success; the positions of one visit share many continuations.
+    """Computes and caches chances of success; the positions of one visit share many continuations.
 
-    `nodes` is the number of positions searched by one call, and `limit` is its maximum.
+    `limit` is the maximum number of positions that one call searches.
     """
 
     def __init__(self, limit: int) -> None:
@@ -36,9 +36,12 @@ class Chances:
         self._known: dict[Hashable, float] = {}
         self._alone: dict[Hashable, float] = {}
         self.nodes = 0
+        """The number of positions that the last call searched."""
 
     def of_actions(self, visit: Visit) -> dict[Event, float]:
-        """Return the chance of success after each action. Raises `TooMany` if the limit is exceeded."""
+        """Return for each action of a visit the chance that the visit succeeds with best play. Raises `TooMany` if too
+        many positions would have to be searched.
+        """
         if len(self._known) + len(self._alone) > _MOST_KEPT:
             self._known.clear()
             self._alone.clear()

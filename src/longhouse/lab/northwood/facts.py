@@ -12,23 +12,29 @@ from longhouse.lab.figures import followed
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """The facts of one visit: the fief where it ended, the team (allies and substitutes), and which of them were
-    used.
-    """
+    """The facts of one visit. Characters are given by their codes, such as `KL`."""
 
     fief: int
+    """The fief where the visit ended."""
     won: bool
+    """Whether the visit succeeded."""
     team: tuple[str, ...]
+    """The allies or, where a substitute was called, the substitute."""
     used: tuple[str, ...]
+    """The members of the team that were used, each once."""
 
 
 class NorthwoodFacts(msgspec.Struct, frozen=True):
-    """The facts of one game of For Northwood! that the statistics use, visit by visit."""
+    """The facts of one game of For Northwood! that the statistics use."""
 
     stars: int
+    """The number of stars at the end."""
     won: bool
+    """Whether the goal was reached."""
     allies: tuple[str, ...]
+    """The codes of the four allies."""
     visits: tuple[Visited, ...]
+    """The facts of each visit, in the order of the visits."""
 
 
 def facts_of_northwood(game: Game, events: Sequence[Event]) -> NorthwoodFacts:

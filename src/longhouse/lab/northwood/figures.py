@@ -13,13 +13,13 @@ from longhouse.lab.standings import mean, share
 Sets = Sequence[GameSet[NorthwoodFacts]]
 
 BEST = "skald"
-"""The strongest level whose budget is in nodes, so that it plays the same on any machine."""
+"""The name of the strongest level whose budget is in nodes, so that it plays the same on any machine."""
 GOAL = 16
-"""The goal of the games used for all plots except the plot of goals."""
+"""The goal, in stars, of the games used for all plots except the plot of goals."""
 
 
 def rows(sets: Sets) -> Iterator[Row]:
-    """Yield the rows of all plots, one plot after the other."""
+    """Yield the rows of all plots for these sets of games, one plot after the other."""
     played = [games for games in sets if games.facts]
     best = [games for games in played if games.player == BEST]
     for games in played:

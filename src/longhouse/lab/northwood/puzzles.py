@@ -17,7 +17,7 @@ _CHECKING = Chances(1_000_000)
 
 
 class NorthwoodPuzzles(PuzzleGame):
-    """The information about For Northwood! that puzzle making needs (see `PuzzleGame`)."""
+    """What puzzle making needs to know about For Northwood!."""
 
     kinds: ClassVar[Mapping[PuzzlePhase, PuzzleKind]] = {
         "visit": PuzzleKind(

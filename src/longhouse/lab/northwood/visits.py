@@ -1,4 +1,4 @@
-"""Makes puzzles for For Northwood!: which action of a visit has the best chance of success, computed exactly."""
+"""Makes puzzles for For Northwood!: which action of a visit has the best chance of success? The chances are exact."""
 
 from longhouse.games.game import Event, State
 from longhouse.games.northwood.visit import Visit
@@ -16,9 +16,10 @@ _CHANCES = Chances(_NODES)
 
 
 def judge_visit(state: State, chances: Chances = _CHANCES) -> Judgement | None:
-    """Compute the chance of success after each action, and divide the actions into right and wrong ones.
+    """Judge a position of a visit as a puzzle: the actions with the best chance of success are right, the others wrong.
 
-    Returns None if the best actions are not clearly better than the others, or if the search takes too long.
+    `chances` computes the chances. Returns None if the best actions are not clearly better than the others, or if the
+    search takes too long.
     """
     if not isinstance(state, Visit) or state.game.rules or not is_small(state):
         return None

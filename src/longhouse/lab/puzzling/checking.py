@@ -1,4 +1,4 @@
-"""Checks puzzles: replays each one with the game's rules and proves all its claims again."""
+"""Checks puzzles: replays each one with the game's rules, and proves again which actions are right and wrong."""
 
 from longhouse.errors import LonghouseError
 from longhouse.games.game import State
@@ -10,7 +10,7 @@ _ROUNDED = 1e-4
 
 
 def faults(puzzle: Puzzle) -> list[str]:
-    """Return the faults of a puzzle: a text for each of its claims that does not hold."""
+    """Check everything that a puzzle says, and return an English text for each mistake found; empty if it has none."""
     found: list[str] = []
     try:
         state, check = puzzle.position(), puzzles_of(puzzle.game).kinds[puzzle.kind].check

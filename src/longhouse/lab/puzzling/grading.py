@@ -19,16 +19,18 @@ _USUAL_WORK = 2.5
 
 @dataclass(frozen=True, slots=True)
 class AskedDecision:
-    """A position of a puzzle in which the solver has to decide, with the right actions."""
+    """A position of a puzzle in which the person who solves it has to decide."""
 
     state: State
+    """The position."""
     right: Sequence[Event]
+    """The right actions."""
 
 
 def grade(decisions: Sequence[AskedDecision], nodes: int, seed: str) -> Grade:
-    """Compute the initial rating of a puzzle that consists of these decisions.
+    """Return the difficulty of a puzzle that consists of these decisions.
 
-    `nodes` is the work that the proof took; `seed` determines the random choices of the bots.
+    `nodes` is the number of positions that the proof searched; `seed` determines the random choices of the bots.
     """
     game = decisions[0].state.game.name
     found = {name: _found(decisions, game, name, seed) for name in _LEVELS}

@@ -12,20 +12,23 @@ WINS = math.inf
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The judgement of one action: its value (as in `puzzle.Refuted`), and the opponent's best continuation."""
+    """The judgement of one action."""
 
     value: float
+    """What the action leads to with best play: the final lead in points, the chance of success, or `WINS`."""
     line: Sequence[Event] = ()
+    """The opponent's refutation and the best play after it, as events; empty if there is none to show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """All actions of a position, divided into right and wrong ones. `nodes` is the work of the proof, if it was
-    counted.
-    """
+    """All actions of a position, divided into right and wrong ones."""
 
     right: Mapping[Event, Judged]
+    """The right actions, each with its judgement."""
     wrong: Mapping[Event, Judged]
+    """The wrong actions, each with its judgement."""
     nodes: int = 0
+    """The number of positions that the proof searched; 0 if they were not counted."""
     answer: Sequence[Event] = ()
-    """The opponent's answer to the right action, where the judgement determines it."""
+    """The events with which the opponent answers the right action; empty if the judgement does not determine them."""

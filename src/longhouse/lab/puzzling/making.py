@@ -1,4 +1,4 @@
-"""Makes puzzles: plays games between bots and tests each position for a puzzle."""
+"""Makes puzzles: plays games between bots, and finds out for each position whether it can be a puzzle."""
 
 import hashlib
 import json
@@ -32,12 +32,16 @@ _TOO_EASY = 0.9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
-    """A series of bot games to make puzzles from; `kinds` has the maximum number of puzzles of each kind per game."""
+    """A series of games between bots, from which puzzles are made."""
 
     game: str
+    """The name of the game."""
     options: dict[str, str | list[str]]
+    """The options of the game."""
     players: tuple[str, ...]
+    """The name of the bot on each seat."""
     kinds: Mapping[PuzzlePhase, int]
+    """The kinds of puzzle that are wanted; for each, the maximum number of puzzles from one game."""
 
 
 @dataclass(slots=True)
@@ -50,7 +54,9 @@ class _Draft:
 
 
 def puzzles_of_game(series: Series, seed: str) -> Iterator[Puzzle]:
-    """Make puzzles from the game with this seed and from other continuations of it, which are played at random."""
+    """Yield puzzles from the game with this seed, and from other continuations of this game, which are played at
+    random.
+    """
     game = game_with(series.game, cast(JsonObject, series.options))
     events = play(game, seated(game, series.players), seed).play.events
     left = dict(series.kinds)
@@ -99,7 +105,14 @@ def _otherwise(game: Game, events: Sequence[Event], rng: random.Random) -> list[
 
 
 def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str], seed: str) -> Puzzle | None:
-    """Make a puzzle that starts at this position; None if no action is clearly right or the puzzle is too easy."""
+    """Make a puzzle of this kind that starts at the position `state`.
+
+    - `series`: the series that the game belongs to.
+    - `events`: the events from the start of the game to the position, as texts.
+    - `seed`: the text that determines what chance brings in the puzzle, and how bots play when the puzzle is graded.
+
+    Returns None if no action is clearly right, or if the puzzle is too easy.
+    """
     draft = _drafted(puzzles_of(series.game).kinds[kind], state, f"{seed}/{len(events)}")
     if not draft.steps:
         return None
@@ -122,7 +135,7 @@ def puzzle_at(kind: PuzzlePhase, state: State, series: Series, events: list[str]
 
 
 def tagged(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with its themes filled in."""
+    """Return a copy of the puzzle with its themes filled in."""
     return msgspec.structs.replace(puzzle, themes=themes_of(puzzle))
 
 
