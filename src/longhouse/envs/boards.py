@@ -34,14 +34,14 @@ class Boards(ABC):
 
     Public arrays have a row for each board:
 
-    - `ids` and `counts`: the ids of the legal actions, and how many there are;
+    - `ids` and `counts`: the first `counts[b]` numbers in row b of `ids` are the ids of the legal actions on board b;
     - `turn`: the seat to move, or −1 if the game is over;
     - `over`: whether the game is over;
     - `rewards`: the reward of each seat in the last step.
     """
 
     _stored: tuple[str, ...]
-    """The names of a game's own arrays, with a row for each board."""
+    """The names of the attributes that a subclass adds as arrays; these arrays, too, have a row for each board."""
 
     def __init__(self, game: Game, count: int, most: int, seed: Seeds) -> None:
         self.game = game
@@ -65,7 +65,9 @@ class Boards(ABC):
     def reset(self, which: Which | None = None, *, seed: Seeds = None) -> None:
         """Begin a new game on some boards, by default on all.
 
-        A seed restarts their random numbers: one number for the whole batch, or a number for each board.
+        - `which`: for each board, whether to begin a new game on it.
+        - `seed`: restarts the random numbers of these boards: one number for the whole batch, or a number for each
+          board.
         """
         where = self._where(which)
         if seed is not None:
@@ -79,9 +81,11 @@ class Boards(ABC):
     def step(self, actions: Actions, which: Which | None = None) -> None:
         """Take an action on each board, or on some, and draw the chance events that follow.
 
-        `actions` has an entry for every board; entries of boards that are left out are not read. Raises
-        `IllegalAction` if an action is not legal, a board is over, or the number of actions is wrong; then no board
-        has changed.
+        - `actions`: an action id for every board; entries of boards that are left out are not read.
+        - `which`: for each board, whether to take its action; None for all boards.
+
+        Raises `IllegalAction` if an action is not legal or the game on its board is over, `ValueError` if the number of
+        actions is wrong, `TypeError` if they are not whole numbers. In all these cases no board has changed.
         """
         where = self._where(which)
         chosen = np.asarray(actions)
@@ -98,27 +102,36 @@ class Boards(ABC):
         self._mark(where)
 
     def random_actions(self) -> Actions:
-        """Choose a legal action for each board at random; 0 where the game is over."""
+        """Return the id of a legal action for each board, chosen at random; 0 where the game is over."""
         chosen = np.zeros(self.count, dtype=np.int64)
         kernels.choose(self._all, self.ids, self.counts, self._choices, chosen)
         return chosen
 
     def masks(self) -> NDArray[np.int8]:
-        """For each board and action id, return 1 if the action is legal, else 0. The next step overwrites the array."""
+        """Return an array with an entry for each board and action id: 1 if the action is legal on the board, else 0.
+
+        The next step overwrites the array.
+        """
         if self._masks is None:
             self._masks = np.zeros((self.count, self.coding.actions), dtype=np.int8)
             self._mark(self._all)
         return self._masks
 
     def observations(self, which: Which | None = None, *, seats: NDArray[np.int64] | None = None) -> Observation:
-        """Return the observation of one seat per board: by default of the seat to move, and of seat 0 after the end.
+        """Return for each board the observation of one seat: by default of the seat to move, or of seat 0 once the game
+        is over.
 
-        The next call overwrites the array; rows of boards that are left out stay unchanged. Raises `NoSuchSeat` if an
-        entry of `seats` is not a seat of the game.
+        - `which`: for each board, whether to write its observation; the rows of the others stay unchanged.
+        - `seats`: for each board, the seat that observes.
+
+        The next call overwrites the array. Raises `NoSuchSeat` if an entry of `seats` is not a seat of the game.
         """
         if self._seen is None:
             self._seen = np.zeros((self.count, self.coding.size), dtype=np.uint8)
-        viewers = np.maximum(self.turn, 0) if seats is None else np.asarray(seats, dtype=np.int64)
+        viewers = np.maximum(self.turn, 0) if seats is None else np.asarray(seats)
+        if not np.issubdtype(viewers.dtype, np.integer):
+            raise TypeError(f"seats are whole numbers, not {viewers.dtype}")
+        viewers = viewers.astype(np.int64, copy=False)
         if viewers.shape != (self.count,):
             raise ValueError(f"a batch of {self.count} boards has {self.count} seats that look, not {viewers.shape}")
         wrong = (viewers < 0) | (viewers >= self.game.seats)
@@ -146,7 +159,7 @@ class Boards(ABC):
 
     @abstractmethod
     def state(self, board: int) -> State:
-        """Convert the position of one board to a `State` of the rules."""
+        """Return the position of the board with this number, as a `State` of the rules."""
 
     @abstractmethod
     def _begin(self, which: Which) -> None: ...
@@ -195,11 +208,17 @@ class Boards(ABC):
         return IllegalAction("envs-board-masked", board=board, action=action)
 
 
-def boards_of(game: Game, count: int, *, seed: Seeds = None) -> Boards:
-    """Create a batch of games, each at its first decision.
-
-    Raises `BadOptions` for a scenario of For Northwood!, `TypeError` if the game has no environment.
-    """
+def check_count(count: object) -> None:
+    """Raise `ValueError` if there cannot be a batch of so many boards."""
     if isinstance(count, bool) or not isinstance(count, int | np.integer) or count < 1:
         raise ValueError(f"a batch has 1 board or more, not {count!r}")
+
+
+def boards_of(game: Game, count: int, *, seed: Seeds = None) -> Boards:
+    """Create a batch of `count` games, each at its first decision.
+
+    `seed` is one seed for the whole batch or a seed for each board; None for random numbers that cannot be repeated.
+    Raises `BadOptions` for a scenario of For Northwood!, `TypeError` if the game has no environment, `ValueError` if
+    `count` is not 1 or more.
+    """
     return environment_of(game).boards(game, count, seed)

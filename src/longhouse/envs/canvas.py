@@ -8,20 +8,24 @@ from numpy.typing import NDArray
 from longhouse.games.game import State
 
 Picture = NDArray[np.uint8]
-"""Rows, columns, and red, green and blue."""
+"""A picture as an array with three axes: row, column, and colour (red, green, blue)."""
 DrawPicture = Callable[[State], Picture]
 PixelPoint = tuple[float, float]
 
 WIDTH, HEIGHT = 960, 720
 INK, CREAM, TABLE = "#1B2224", "#FFFDF3", "#DCE4DF"
 CLANS = (("#DDA51E", "#8F6205"), ("#31363E", "#13161A"), ("#8F4BA3", "#54246A"), ("#F3ECDC", "#8D8064"))
-"""By seat: the colour of the clan, and a darker one for lines."""
+"""For each seat, the colour of its clan, and a darker one for lines."""
 _FINER = 2
 """Pictures are drawn this much larger and then scaled down, so that edges are smooth."""
 
 
 class PictureCanvas:
-    """Draws shapes on a picture; coordinates are in pixels."""
+    """Draws shapes on a picture. Coordinates and widths are in pixels.
+
+    In all methods, `fill` is the colour of the inside of a shape, `line` is the colour of its outline, and `width` the
+    width of this outline. If `line` is None, the shape has no outline.
+    """
 
     def __init__(self) -> None:
         from PIL import Image, ImageDraw  # noqa: PLC0415 (only pictures need it)
@@ -30,14 +34,14 @@ class PictureCanvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[PixelPoint], fill: str, line: str | None = None, width: float = 1.0) -> None:
-        """Draw a filled polygon, with an outline if a colour is given."""
+        """Draw a filled polygon with these corners, and its outline if `line` is given."""
         scaled = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.polygon(scaled, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
     def shape(self, rings: Sequence[Sequence[int]], corner: PixelPoint, size: float, fill: str) -> None:
-        """Draw a shape that fills a square of `size` pixels, whose upper left corner is `corner`.
+        """Draw a shape in a square whose sides are `size` pixels long and whose upper left corner is `corner`.
 
-        Each ring is a list of alternating x and y on a grid of 256 × 256; where two rings overlap is a hole.
+        Each ring is a list of alternating x and y on a grid of 256 × 256; the shape has a hole where two rings overlap.
         """
         from PIL import Image, ImageChops, ImageDraw  # noqa: PLC0415 (only pictures need it)
 
@@ -51,23 +55,26 @@ class PictureCanvas:
         self._image.paste(fill, (round(corner[0] * _FINER), round(corner[1] * _FINER)), whole)
 
     def line(self, points: Sequence[PixelPoint], colour: str, width: float) -> None:
-        """Draw a line with round corners."""
+        """Draw a line through these points, with round corners."""
         scaled = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.line(scaled, fill=colour, width=max(1, round(width * _FINER)), joint="curve")
 
     def circle(self, middle: PixelPoint, radius: float, fill: str, line: str | None = None) -> None:
-        """Draw a filled circle."""
+        """Draw a filled circle, and its outline if `line` is given."""
         x, y, r = middle[0] * _FINER, middle[1] * _FINER, radius * _FINER
         self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill, outline=line, width=_FINER)
 
     def box(self, corner: PixelPoint, size: PixelPoint, fill: str, line: str | None = None, width: float = 1.0) -> None:
-        """Draw a box with round corners."""
+        """Draw a filled box with round corners, and its outline if `line` is given.
+
+        `corner` is the upper left corner of the box; `size` is its width and height.
+        """
         (x, y), (wide, high) = corner, size
         place = (x * _FINER, y * _FINER, (x + wide) * _FINER, (y + high) * _FINER)
         self._draw.rounded_rectangle(place, 6 * _FINER, fill=fill, outline=line, width=max(1, round(width * _FINER)))
 
     def text(self, middle: PixelPoint, text: str, size: float, colour: str = INK) -> None:
-        """Write a short text around a point."""
+        """Write a short text centred on the point `middle`; `size` is the height of its letters."""
         from PIL import ImageFont  # noqa: PLC0415 (only pictures need it)
 
         font = ImageFont.load_default(size * _FINER)

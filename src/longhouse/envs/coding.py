@@ -1,8 +1,9 @@
-"""Converts positions and actions to numbers for learning programs, and back; this module is shared by all games.
+"""Converts positions and actions to numbers, and back, for programs that learn to play.
 
-A `Coding` belongs to a game with its options. It numbers the actions from 0, with the same numbers in every version,
-and writes what a seat may know about a position as a vector of bytes. Both directions are exact: an action id has one
-text in a position, and a vector decodes to the position that the seat's view shows (docs/envs.md).
+A `Coding` belongs to one game with its options. It gives each action a number, counted from 0; the numbers stay the
+same in all versions. It also writes what a seat may know about a position as a vector of bytes. Nothing is lost: in a
+given position each number stands for exactly one action, and each vector can be decoded to the view of the seat
+(docs/envs.md).
 """
 
 from abc import ABC, abstractmethod
@@ -24,10 +25,12 @@ Mask = NDArray[np.int8]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A named part of an observation: where it begins in the vector, and its shape."""
+    """A named part of an observation."""
 
     start: int
+    """The index of the first number of the part in the vector."""
     shape: tuple[int, ...]
+    """The shape of the array that the part stands for."""
 
     @property
     def end(self) -> int:
@@ -40,7 +43,7 @@ class Part:
 
 
 def laid_out(**shapes: tuple[int, ...]) -> dict[str, Part]:
-    """Create parts of these shapes, one after the other in the vector."""
+    """Return parts of a vector with these names and shapes, which lie one after the other."""
     parts: dict[str, Part] = {}
     start = 0
     for name, shape in shapes.items():
@@ -58,11 +61,13 @@ class Coding(ABC):
     parts: Mapping[str, Part]
     """The parts of an observation, by name, in their order."""
     longest: int
-    """An upper limit for the number of events in a game, chance included; real games stay far below it."""
+    """An upper limit for the number of events in a game, chance events included; real games stay far below it."""
+    _same: Game | None = None
+    """The game of the last position that was checked, which had the right options."""
 
     @cached_property
     def size(self) -> int:
-        """The length of an observation."""
+        """The length of an observation, in bytes."""
         return max(part.end for part in self.parts.values())
 
     @abstractmethod
@@ -73,45 +78,57 @@ class Coding(ABC):
     def observe(self, state: State, seat: Seat) -> Observation:
         """Return a seat's observation: what the seat may know about a position, as a vector of bytes.
 
-        Raises `NoSuchSeat` if the game has no such seat.
+        Raises `NoSuchSeat` if the game has no such seat, `ValueError` if the position has another game or other
+        options.
         """
 
     @abstractmethod
     def decode(self, observation: Observation) -> State:
-        """Build the position that an observation shows; it equals `game.position(state.view(seat))`."""
+        """Return the position that an observation shows. What the seat may not know is unknown in this position, too.
+
+        For an observation made by `observe(state, seat)`, the result equals `game.position(state.view(seat))`. Raises
+        `ValueError` if it has the wrong size.
+        """
 
     def legal(self, state: State) -> dict[int, Event]:
-        """Return the legal actions of a position, by their ids."""
+        """Return the legal actions of a position, by their ids. Raises `ValueError` if the position has another game or
+        other options.
+        """
+        self.check_options(state)
         id_of = self.id_of
         return {id_of(state, action): action for action in state.actions()}
 
     def mask(self, state: State) -> Mask:
-        """For each action id, return 1 if the action is legal in the position, else 0."""
+        """Return an array with an entry for each action id: 1 if the action is legal in the position, else 0."""
         return self.mask_of(self.legal(state))
 
     def mask_of(self, legal: Mapping[int, Event]) -> Mask:
-        """For each action id, return 1 if it is in `legal`, else 0."""
+        """Return an array with an entry for each action id: 1 if the id is a key of `legal`, else 0."""
         mask = bytearray(self.actions)  # for a few entries twice as fast as an array
         for action in legal:
             mask[action] = 1
         return np.frombuffer(mask, dtype=np.int8)
 
     def event_of(self, state: State, action: int) -> Event:
-        """Return the action with this id. Raises `IllegalAction` if it is not legal in the position."""
+        """Return the action with this id. Raises `IllegalAction` if no legal action of the position has this id."""
         return self.choose(state, self.legal(state), action)
 
     def text(self, state: State, action: int) -> str:
-        """Return the action with this id as text. Raises `IllegalAction` if it is not legal in the position."""
+        """Return the action with this id as text. Raises `IllegalAction` if no legal action of the position has this
+        id.
+        """
         return self.game.text(self.event_of(state, action))
 
     def read(self, state: State, text: str) -> int:
         """Return the id of an action given as text. Raises `IllegalAction` if the rules forbid it."""
+        self.check_options(state)
         return self.id_of(state, state.read(text))
 
     def choose(self, state: State, legal: Mapping[int, Event], action: object) -> Event:
-        """Return the legal action with this id.
+        """Return the event of the action with the id `action`.
 
-        Raises `IllegalAction` if the action is not legal, and `TypeError` if the id is not a whole number.
+        `legal` are the legal actions of the position `state`, as `legal` returns them: events by their ids. Raises
+        `IllegalAction` if the id is not among them, and `TypeError` if `action` is not a whole number.
         """
         if type(action) is not int and (isinstance(action, bool) or not isinstance(action, int | np.integer)):
             raise TypeError(f"an action is a whole number, not {type(action).__name__}")
@@ -129,6 +146,19 @@ class Coding(ABC):
         whole = type(seat) is int or isinstance(seat, np.integer)
         if not whole or not 0 <= seat < self.game.seats:
             raise NoSuchSeat("no-such-seat", seat=str(seat))
+
+    def check_options(self, state: State) -> None:
+        """Raise `ValueError` if a position has another game or other options than this coding."""
+        game = state.game
+        if game is not self._same:
+            if game != self.game:
+                raise ValueError("this position has another game or other options than its action ids and observations")
+            self._same = game
+
+    def check_length(self, observation: Observation) -> None:
+        """Raise `ValueError` if an observation has another size than those of this coding."""
+        if observation.shape != (self.size,):
+            raise ValueError(f"an observation has {self.size} numbers here, not {observation.shape}")
 
 
 @lru_cache(maxsize=32)

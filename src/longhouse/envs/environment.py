@@ -1,4 +1,7 @@
-"""The interface `Environment`: how a game can be used for reinforcement learning. `GameKind.environment` names it."""
+"""The interface `Environment`: how a game can be used for reinforcement learning.
+
+The field `GameKind.environment` gives the environment of a game.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,24 +24,28 @@ class Environment:
     """A game's support for reinforcement learning: its action ids, observations and batches of games."""
 
     make_coding: "Lazy[Callable[[Game], Coding]]"
-    """Makes the `Coding` for a game: its action ids and observations."""
+    """The function that creates the `Coding` for a game: its action ids and observations."""
     make_boards: "Lazy[Callable[[Game, int, Seeds], Boards]]"
-    """Makes a batch of games."""
+    """The function that creates a batch of games."""
     openspiel: Lazy[Callable[[], None]]
-    """Registers the game with OpenSpiel."""
+    """The function that registers the game with OpenSpiel."""
 
     def coding(self, game: Game) -> "Coding":
         """Return the `Coding` for a game, which converts its actions to ids and its positions to observations."""
         return self.make_coding.load()(game)
 
     def boards(self, game: Game, count: int, seed: Seeds) -> "Boards":
-        """Create a batch of `count` games."""
+        """Create a batch of `count` games.
+
+        `seed` is one seed for the whole batch or a seed for each game; None for random numbers that cannot be repeated.
+        """
         return self.make_boards.load()(game, count, seed)
 
 
 def environment_of(game: Game) -> Environment:
     """Return the environment for a game. Raises `TypeError` if the game has none."""
-    environment = GAMES[game.name].environment if game.name in GAMES else None
+    name: str = getattr(game, "name", "")
+    environment = GAMES[name].environment if name in GAMES else None
     if environment is None:
-        raise TypeError(f"{game.name} has no environment")
+        raise TypeError(f"{name or repr(game)} has no environment")
     return environment.load()

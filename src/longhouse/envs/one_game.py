@@ -9,18 +9,18 @@ from longhouse.envs.coding import coding_of
 from longhouse.envs.seeds import seed_text
 from longhouse.envs.spaces import Seen
 from longhouse.errors import IllegalAction
-from longhouse.games.game import Event, Game, Seat
+from longhouse.games.game import Event, Game, Seat, State
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
-"""The render modes: as text, printed, and as a picture."""
+"""The render modes: `ansi` returns a text, `human` prints it, `rgb_array` returns a picture."""
 
 
 class OneGame:
     """Plays one game for an environment, with the Python rules, not with the compiled engine.
 
-    Raises `ValueError` if the render mode is unknown.
+    `draw` makes the picture for the render mode `rgb_array`. Raises `ValueError` if the render mode is unknown.
     """
 
     def __init__(self, game: Game, render_mode: str | None, draw: DrawPicture) -> None:
@@ -29,6 +29,7 @@ class OneGame:
         self.game = game
         self.coding = coding_of(game)
         self.legal: dict[int, Event] = {}
+        """The legal actions of the current position, by their ids."""
         self._render_mode = render_mode
         self._draw = draw
         self._play: Play | None = None
@@ -51,17 +52,20 @@ class OneGame:
         return self.play.record
 
     def text(self, action: int) -> str:
-        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        """Return the text of the legal action with this id. Raises `IllegalAction` if no legal action has it."""
         return self.coding.text(self.play.state, action)
 
-    def take(self, action: object) -> None:
-        """Take an action, given by its id. Raises `IllegalAction` if it is not legal."""
-        play = self.play
-        play.take(self.coding.choose(play.state, self.legal, action))
-        self.legal = self.coding.legal(play.state)
+    def take(self, action: object) -> State:
+        """Take the action with this id, and return the new position. Raises `IllegalAction` if no legal action has the
+        id.
+        """
+        play, coding = self.play, self.coding
+        state = play.take(coding.choose(play.state, self.legal, action))
+        self.legal = coding.legal(state)
+        return state
 
     def seen(self, seat: Seat) -> Seen:
-        """Return a seat's observation and its action mask, which is empty if another seat is to move."""
+        """Return a seat's observation and its action mask. If another seat is to move, the mask is 0 everywhere."""
         state = self.play.state
         return {
             "observation": self.coding.observe(state, seat),
@@ -69,7 +73,10 @@ class OneGame:
         }
 
     def render(self) -> str | Picture | None:
-        """Return or print the position, as the render mode says."""
+        """Render the position: return it as a text (`ansi`) or a picture (`rgb_array`), or print it (`human`).
+
+        Returns None after printing, and if there is no render mode.
+        """
         if self._render_mode is None:
             return None
         if self._render_mode == "rgb_array":

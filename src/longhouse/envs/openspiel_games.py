@@ -17,7 +17,10 @@ Parameters = Mapping[str, Any]
 def game_type(name: str, title: str, seats: tuple[int, int], parameters: Parameters) -> Any:
     """Build OpenSpiel's description of a game.
 
-    `title` is its name for people, `seats` the fewest and the most players, and `parameters` its options.
+    - `name`: the name by which OpenSpiel loads the game.
+    - `title`: the name for people.
+    - `seats`: the minimum and maximum number of players.
+    - `parameters`: the options with their defaults.
     """
     return pyspiel.GameType(
         short_name=name,
@@ -39,7 +42,12 @@ def game_type(name: str, title: str, seats: tuple[int, int], parameters: Paramet
 
 
 class LonghouseGame(pyspiel.Game):
-    """Adapts a Longhouse game to the OpenSpiel interface."""
+    """Adapts a Longhouse game to the OpenSpiel interface.
+
+    - `kind`: OpenSpiel's description of the game, from `game_type`.
+    - `parameters`: the options that were given to OpenSpiel.
+    - `most_outcomes`: the maximum number of outcomes of a chance node.
+    """
 
     def __init__(self, kind: Any, game: Game, parameters: Parameters, most_outcomes: int) -> None:
         coding = coding_of(game)
@@ -54,7 +62,7 @@ class LonghouseGame(pyspiel.Game):
         )
         super().__init__(kind, info, dict(parameters))
         self.rules = game
-        """The game of Longhouse."""
+        """The game as a Longhouse `Game`."""
         self.coding: Coding = coding
         """The game's action ids and observations."""
 
@@ -69,18 +77,19 @@ class LonghouseGame(pyspiel.Game):
 
 
 class LonghouseState(pyspiel.State):
-    """A position for OpenSpiel. During a chance event it also has the items that were picked so far."""
+    """A position for OpenSpiel. During a chance event it also has the items drawn so far."""
 
     def __init__(self, game: LonghouseGame) -> None:
         super().__init__(game)
         self.coding = game.coding
         self.events: list[Event] = []
-        """All events so far."""
+        """All events so far, chance included."""
         self.taken: list[int] = []
-        """All actions so far, as OpenSpiel counts them."""
+        """The numbers of all actions and chance outcomes so far, in OpenSpiel's numbering."""
         self.picked: list[int] = []
+        """The items drawn so far for the chance event that is due; empty if none is due."""
         self.position: State = game.rules.start()
-        """The position of Longhouse."""
+        """The position as a Longhouse `State`; during a chance event, the position before this event."""
         self._legal: dict[int, Event] | None = None
         self._finish_chance()
 
@@ -146,10 +155,10 @@ class LonghouseState(pyspiel.State):
 
 
 class LonghouseObserver:
-    """Writes what a seat may know about the position or, with perfect recall, about the whole history.
+    """Writes what a seat may know about a position or, with `recall`, about the whole history of the game.
 
     The tensor for a history has the ids of all actions and chance outcomes, each plus 1. If the history does not fit,
-    the tensor has only the latest events.
+    the tensor has only the latest of them.
     """
 
     def __init__(self, coding: Coding, *, recall: bool) -> None:
@@ -157,7 +166,9 @@ class LonghouseObserver:
         self._recall = recall
         size = coding.longest if recall else coding.size
         self.tensor: NDArray[np.float32] = np.zeros(size + coding.game.seats, np.float32)
+        """The numbers written last: which seat observes, then its observation or the history."""
         self.dict = {"player": self.tensor[: coding.game.seats]}
+        """The parts of `tensor`, by name; they share its memory."""
         rest = self.tensor[coding.game.seats :]
         if recall:
             self.dict["history"] = rest
@@ -167,7 +178,7 @@ class LonghouseObserver:
                     self.dict[name] = rest[part.start : part.end].reshape(part.shape)
 
     def set_from(self, state: LonghouseState, player: int) -> None:
-        """Write what a player may know into `tensor` and `dict`."""
+        """Write what a player may know about a state into the attributes `tensor` and `dict`."""
         self._coding.check_seat(player)
         self.tensor.fill(0)
         self.tensor[player] = 1
@@ -179,7 +190,7 @@ class LonghouseObserver:
             rest[:] = self._coding.observe(state.position, Seat(player))
 
     def string_from(self, state: LonghouseState, player: int) -> str:
-        """Describe what a player may know as text."""
+        """Return what a player may know about a state, as text."""
         self._coding.check_seat(player)
         if self._recall:
             happened = [self._coding.game.text(event) for event in state.events]

@@ -4,7 +4,10 @@ import numpy as np
 
 
 def checked(seed: object) -> int | None:
-    """Check a seed and return it. Raises `TypeError` if it is not a whole number, `ValueError` if it is below 0."""
+    """Return a seed unchanged, after checking it; None is allowed.
+
+    Raises `TypeError` if the seed is not a whole number, `ValueError` if it is below 0.
+    """
     if seed is None:
         return None
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
@@ -15,5 +18,5 @@ def checked(seed: object) -> int | None:
 
 
 def seed_text(generator: np.random.Generator) -> str:
-    """Draw the seed for an environment's next game."""
+    """Return a random text drawn from `generator`, to use as the seed of an environment's next game."""
     return str(generator.integers(1 << 62))

@@ -6,11 +6,11 @@ import numpy as np
 from gymnasium import spaces
 
 Seen = dict[str, Any]
-"""An observation: `observation` for the seat, and `action_mask`."""
+"""What a seat sees: a dict with its `observation` and the `action_mask`."""
 
 
 def seen_space(size: int, actions: int) -> spaces.Dict:
-    """Create the space for observations of `size` bytes with masks of `actions` action ids."""
+    """Create the space for observations of `size` bytes together with action masks that have `actions` entries."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (size,), np.uint8),

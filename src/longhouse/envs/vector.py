@@ -39,7 +39,7 @@ class BoardsEnv(VectorEnv[Seen, Actions, NDArray[Any]], Generic[B]):
         if render_mode is not None:
             raise ValueError("a batch cannot be rendered; draw a board of it: str(env.boards.state(0))")
         self.boards = boards
-        """The batch. Step it through the environment only."""
+        """The batch of games. Change it only through the environment."""
         self.num_envs = boards.count
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}

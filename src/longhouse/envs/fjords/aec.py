@@ -23,7 +23,7 @@ from longhouse.envs.seeds import checked
 from longhouse.envs.spaces import Seen, seen_space
 from longhouse.errors import IllegalAction, NoSuchSeat
 from longhouse.games.fjords.match import Fjords
-from longhouse.games.game import Seat
+from longhouse.games.game import Seat, State
 from longhouse.games.play import Play
 from longhouse.games.record import Record
 
@@ -68,7 +68,7 @@ class FjordsEnv(AECEnv):
         return self._one.record
 
     def text(self, action: int) -> str:
-        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        """Return the text of the legal action with this id. Raises `IllegalAction` if no legal action has it."""
         return self._one.text(action)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -93,25 +93,25 @@ class FjordsEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._to_move()
+        self._select(self.play.state)
 
     def step(self, action: int | None) -> None:
-        play = self._one.play
         if not self.agents:
-            raise IllegalAction("envs-over")
+            raise IllegalAction("envs-not-reset" if self._generator is None else "envs-over")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._one.take(action)
+        state = self._one.take(action)
         self._cumulative_rewards[agent] = 0.0
-        result = play.state.result
-        if result is not None:
-            for seat, each in enumerate(self.possible_agents):
-                self.rewards[each] = reward_of(result, Seat(seat))
-                self.terminations[each] = True
-            self._accumulate_rewards()
-        self._to_move()
+        if self._select(state):
+            return
+        result = state.result
+        assert result is not None
+        for each, seat in self._seats.items():
+            self.rewards[each] = reward_of(result, seat)
+            self.terminations[each] = True
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:
         seat = self._seats.get(agent)
@@ -125,7 +125,10 @@ class FjordsEnv(AECEnv):
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
-    def _to_move(self) -> None:
-        turn = self._one.play.state.turn
-        if turn is not None:
-            self.agent_selection = self.possible_agents[turn]
+    def _select(self, state: State) -> bool:
+        """Select the agent to move; return whether there is one."""
+        turn = state.turn
+        if turn is None:
+            return False
+        self.agent_selection = self.possible_agents[turn]
+        return True

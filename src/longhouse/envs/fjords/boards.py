@@ -11,7 +11,7 @@ from longhouse.engine.fjords.acts import VERBS
 from longhouse.engine.fjords.mirror import Mirror
 from longhouse.engine.fjords.records import LAND, MOST_ACTIONS, POSITION, Records
 from longhouse.engine.fjords.rules import ALL_PATTERNS, NUMBER, rules_of
-from longhouse.envs.boards import Boards
+from longhouse.envs.boards import Boards, check_count
 from longhouse.envs.coding import Observation, coding_of
 from longhouse.envs.environment import Seeds
 from longhouse.envs.fjords.coding import PLAIN, FjordsCoding
@@ -29,9 +29,11 @@ class FjordsBoards(Boards):
     _stored = ("positions", "_lands", "_tracked", "_acts")
 
     def __init__(self, game: Fjords, count: int, seed: Seeds = None) -> None:
+        check_count(count)
         coding = coding_of(game)
         assert isinstance(coding, FjordsCoding)
         self.positions: Records = np.zeros(count, POSITION)
+        """The position on each board, as a record of the engine."""
         self._lands: Records = np.zeros(count, LAND)
         self._tracked: Records = np.zeros(count, kernels.TRACKED)
         self._rules = rules_of(game)

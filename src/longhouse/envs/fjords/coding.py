@@ -4,6 +4,7 @@ The board is mapped to a square grid that wraps around at its sides (a torus): c
 column `r mod side`. The grid is large enough that two cells of a board never have the same place.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from longhouse.engine.fjords.rules import check_size
 from longhouse.envs.coding import Coding, Observation, laid_out
 from longhouse.games.fjords.board import Board, Laid, starting_board
-from longhouse.games.fjords.exploration import ClaimState, Exploration
+from longhouse.games.fjords.exploration import NO_CLAIM, ClaimState, Exploration
 from longhouse.games.fjords.hexes import Cell, coordinates, neighbours
 from longhouse.games.fjords.land import Land, union
 from longhouse.games.fjords.match import FinishedMatch, Fjords, Match, Round
@@ -21,14 +22,18 @@ from longhouse.games.fjords.views import Exploring
 from longhouse.games.game import Event, Seat, State
 
 PLAIN: Final = ("draw", "house", "home", "none", "nothing", "accept")
-"""The actions without a place, in the order of their ids."""
+"""The verbs of the actions that name no place on the board, in the order of their ids."""
 DUE: Final = ("first", "row", "draw", "swap", "turn", "again", "lay", "build", "answer", "settle", "over")
 MOVING: Final = ("journey", "horse", "wisdom")
 STONES: Final = ("strength", "water", "friendship")
 HOUSE, HOME, VIKING = 1, 2, 3
-"""The pieces, as numbers in the planes of the seats."""
+"""The numbers that stand for the pieces in an observation."""
 ORDER, TILE, CORNERS, STONE, WISDOM, PIECES = 0, 1, 2, 8, 9, 10
-"""The planes of the board: when a tile was laid, which, its corners, stones; then a plane of pieces for each seat."""
+"""The indices of the planes of the board in an observation.
+
+The planes are: when a tile was laid, which tile it is, its six corners, its stone, Wisdom stones; then the pieces of
+each seat.
+"""
 _EXPLORING: dict[str, Exploring] = {
     "first": "first",
     "row": "row",
@@ -41,6 +46,7 @@ _EXPLORING: dict[str, Exploring] = {
     "answer": "answer",
 }
 _ROW = 4
+_PLAIN = {verb: number for number, verb in enumerate(PLAIN)}
 
 
 class FjordsCoding(Coding):
@@ -53,39 +59,48 @@ class FjordsCoding(Coding):
         spans = [max(axis) - min(axis) for axis in zip(*start, strict=True)]
         # A tile touches two others (F3.1), so a new row or column takes two tiles; empty cells around need room, too.
         self.side: int = max(spans) + bag // 2 + 4
+        """The number of rows, and of columns, of the square grid."""
         self.cells: int = self.side * self.side
+        """The number of places in the square grid."""
         self.slots = _ROW if game.by_row else bag
-        """How many tiles can be on offer at once."""
+        """The maximum number of tiles that are on offer at once."""
         self.turns = tuple(
             {pattern: turn for turn, pattern in reversed(list(enumerate(rotations(tile.pattern))))}
             for tile in game.tiles.tiles
         )
-        """For each tile, how far it is turned from its printed pattern to lie as each other pattern."""
+        """For each tile, by each pattern in which it can lie: by how many sixths of a turn it is then rotated,
+        clockwise.
+        """
+        self._turned = tuple(
+            {game.tiles.pattern_number[pattern]: turn * self.cells for pattern, turn in turns.items()}
+            for turns in self.turns
+        )
+        """The same by the numbers of the patterns, in cells."""
         planes = {"lay": 6 * self.slots}
         if game.oversight:
             planes["point"] = 6 * self.slots
         planes["viking"] = 1
         planes |= {rune.name: 6 if rune.name == "wisdom" else 1 for rune in game.moving_runes}
         self.first: dict[str, int] = {}
-        """For each verb with a place, its first id."""
+        """For each verb that names a place on the board, the first of its action ids."""
         self.actions = len(PLAIN)
         for verb, count in planes.items():
             self.first[verb] = self.actions
             self.actions += count * self.cells
         self.longest = game.rounds * ((3 * game.seats + 23) * bag + 40 * game.seats)
         self.tiles: tuple[int, ...] = (*range(len(game.tiles.start)), *game.bag)
-        """The tiles of the game in the order of their numbers in observations, which begin with 1."""
+        """The tiles of the game; the tile at index i has the number i + 1 in observations."""
         self.number = {tile: number for number, tile in enumerate(self.tiles, 1)}
+        """The number of each tile in observations, which count tiles from 1."""
         everybody = range(game.seats)
         self._rows = tuple(tuple((other - seat) % game.seats for other in everybody) for seat in everybody)
         """For each observer the numbers of all seats: 0 is the observer, then clockwise."""
         self._places = _Places(self.side)
         self._latest: tuple[tuple[Laid, ...], bytearray, list[int]] = ((), bytearray(PIECES * self.cells), [])
         self._bag: tuple[tuple[int, ...] | None, bytes] = (None, b"")
-        self._land: tuple[Land | None, tuple[Laid, ...]] = (None, ())
-        self._printed = tuple(
-            bytes(TERRAINS.index(terrain) + 1 for terrain in tile.pattern) for tile in game.tiles.tiles
-        )
+        self._begun = _Begun(None, (), (), bytearray(), [], {})
+        self._corners = tuple(map(_corners, game.tiles.patterns))
+        self._printed = tuple(_corners(tile.pattern) for tile in game.tiles.tiles)
         seats = game.seats
         self.parts = laid_out(
             board=(PIECES + seats, self.side, self.side),
@@ -109,9 +124,11 @@ class FjordsCoding(Coding):
             starters=(3,),
         )
         self._starts = {name: part.start for name, part in self.parts.items()}
+        self._due = {due: self._starts["due"] + number for number, due in enumerate(DUE)}
+        self._blank = tuple(self._beginning(Seat(seat)) for seat in everybody)
 
     def place(self, cell: int) -> int:
-        """Return the index of a cell in the square grid."""
+        """Return the index of a cell in the square grid, counted row by row."""
         return self._places[cell]
 
     def id_of(self, state: State, event: Event) -> int:
@@ -129,52 +146,76 @@ class FjordsCoding(Coding):
         return self.first[verb] + plane * self.cells + self.place(cell)
 
     def legal(self, state: State) -> dict[int, Event]:
-        if not isinstance(state, Exploration):
-            return super().legal(state)
-        # As in `id_of`, but the tiles on offer are looked up once.
-        slots = {tile: (6 * slot, self.turns[tile]) for slot, tile in enumerate(state.on_offer())}
-        patterns, places, cells, first = self.game.tiles.patterns, self._places, self.cells, self.first
+        # As in `id_of`, but what the actions of a position have in common is looked up once.
+        self.check_options(state)
         found: dict[int, Event] = {}
-        for event in state.actions():
-            if len(event) == 1:
-                found[PLAIN.index(event[0])] = event
-            else:
-                verb, (tile, cell, pattern) = event[0], event[1:]
-                plane, turns = slots[tile]
-                found[first[verb] + (plane + turns[patterns[pattern]]) * cells + places[cell]] = event
+        places = self._places
+        match state:
+            case Exploration(due="build"):
+                for event in state.actions():
+                    found[_PLAIN[event[0]]] = event
+            case Exploration():
+                first = self.first["point" if state.due == "answer" else "lay"]
+                planes = {
+                    tile: (first + 6 * slot * self.cells, self._turned[tile])
+                    for slot, tile in enumerate(state.on_offer())
+                }
+                for event in state.actions():
+                    if len(event) == 1:
+                        found[_PLAIN[event[0]]] = event
+                    else:
+                        tile, cell, pattern = event[1:]
+                        plane, turned = planes[tile]
+                        found[plane + turned[pattern] + places[cell]] = event
+            case Settlement():
+                first = self.first["viking"]
+                for event in state.actions():
+                    cells = event[1:]
+                    found[first + places[cells[0]] if event[0] == "viking" else self.id_of(state, event)] = event
         return found
 
     def observe(self, state: State, seat: Seat) -> Observation:
         self.check_seat(seat)
-        # Single bytes are written three times faster into a bytearray than into an array.
-        seen, at = bytearray(self.size), self._starts
-        seen[at["seat"] + seat] = 1
+        self.check_options(state)
         match state:
             case Exploration():
-                self._write_exploration(seen, state, seat)
+                seen = self._exploration(state, seat)
             case Settlement():
-                self._write_match(seen, state.match, seat)
-                self._write_settlement(seen, state, seat)
-                seen[at["due"] + DUE.index("settle")] = 1
-                seen[at["turn"] + self._rows[seat][state.seat]] = 1
-            case FinishedMatch():
-                self._write_match(seen, state.match, seat)
-                self._write_settlement(seen, state.last, seat)
-                seen[at["due"] + DUE.index("over")] = 1
+                seen = self._settlement(state.match, state, seat)
+                seen[self._due["settle"]] = 1
+                seen[self._starts["turn"] + self._rows[seat][state.seat]] = 1
+            case _:
+                assert isinstance(state, FinishedMatch)
+                seen = self._settlement(state.match, state.last, seat)
+                seen[self._due["over"]] = 1
         return np.frombuffer(seen, dtype=np.uint8)
 
-    def _write_match(self, seen: bytearray, match: Match, seat: Seat) -> None:
-        at, seats = self._starts, self.game.seats
-        seen[at["starter"] + self._rows[seat][match.starter]] = 1
-        seen[at["past"]] = len(match.past)
-        for k, each in enumerate(match.past):
-            seen[at["starters"] + k] = self._rows[seat][each.starter] + 1
-            for other, points in enumerate(each.scores):
-                seen[at["points"] + k * seats + self._rows[seat][other]] = points
+    def _beginning(self, seat: Seat) -> bytes:
+        """Return the part of an observation after the planes of tiles, as it is when a round begins."""
+        game, at = self.game, self._starts
+        seen = bytearray(self.size)
+        seen[at["seat"] + seat] = 1
+        for other in range(game.seats):
+            supplies, runes = at["supplies"] + 2 * other, at["runes"] + (len(MOVING) + 1) * other
+            seen[supplies : supplies + 2] = game.vikings, game.longhouses
+            for rune in game.moving_runes:
+                seen[runes + MOVING.index(rune.name)] = 1
+            seen[runes + len(MOVING)] = game.home
+        return bytes(seen[PIECES * self.cells :])
 
-    def _write_tiles(self, seen: bytearray, laid: tuple[Laid, ...]) -> list[int]:
-        """Write the part of the observation with the tiles, and return the places of the tiles. Both are cached,
-        because a step usually adds only one tile.
+    def _write_match(self, seen: bytearray, match: Match, rows: tuple[int, ...]) -> None:
+        at, seats = self._starts, self.game.seats
+        seen[at["starter"] + rows[match.starter]] = 1
+        if match.past:
+            seen[at["past"]] = len(match.past)
+        for k, each in enumerate(match.past):
+            seen[at["starters"] + k] = rows[each.starter] + 1
+            for row, points in zip(rows, each.scores, strict=True):
+                seen[at["points"] + k * seats + row] = points
+
+    def _tiles(self, laid: tuple[Laid, ...]) -> tuple[bytearray, list[int]]:
+        """Return the part of the observation with the tiles, and the places of the tiles. Both are cached, because a
+        step usually adds only one tile.
         """
         known, planes, places = self._latest
         if laid is not known and laid != known:
@@ -187,66 +228,63 @@ class FjordsCoding(Coding):
                 at = self.place(cell)
                 places.append(at)
                 planes[ORDER * cells + at], planes[TILE * cells + at] = order, self.number[tile]
-                for corner, terrain in enumerate(self.game.tiles.patterns[pattern], CORNERS):
-                    planes[corner * cells + at] = TERRAINS.index(terrain) + 1
+                planes[CORNERS * cells + at : STONE * cells : cells] = self._corners[pattern]
                 if tile in self.game.stones:
                     planes[STONE * cells + at] = STONES.index(self.game.stones[tile]) + 1
             self._latest = laid, planes, places
-        seen[: PIECES * self.cells] = planes
-        return places
+        return planes, places
 
-    def _write_pieces(
-        self, seen: bytearray, places: list[int], pieces: tuple[int, ...], seat: Seat, piece: int
-    ) -> None:
-        for other, own in enumerate(pieces):
-            if own:
-                plane = (PIECES + self._rows[seat][other]) * self.cells
-                left = own
-                while left:  # the loop of `bits`, because a generator takes twice as long
-                    low = left & -left
-                    seen[plane + places[low.bit_length() - 1]] = piece
-                    left ^= low
+    def _write_pieces(self, seen: bytearray, places: list[int], pieces: int, row: int, piece: int) -> None:
+        """Write the pieces of one seat."""
+        plane = (PIECES + row) * self.cells
+        while pieces:  # the loop of `bits`, because a generator takes twice as long
+            low = pieces & -pieces
+            seen[plane + places[low.bit_length() - 1]] = piece
+            pieces ^= low
 
-    def _write_supplies(
+    def _write_houses(
         self,
         seen: bytearray,
-        seat: Seat,
-        vikings: tuple[int, ...],
+        places: list[int],
+        rows: tuple[int, ...],
         houses: tuple[int, ...],
         homes: tuple[int, ...],
-        spent: frozenset[tuple[Seat, str]],
     ) -> None:
+        """Write what the seats have built, and what they have left to build."""
         game, at = self.game, self._starts
-        for other in range(game.seats):
-            row = self._rows[seat][other]
-            supplies, runes = at["supplies"] + 2 * row, at["runes"] + (len(MOVING) + 1) * row
-            seen[supplies] = game.vikings - vikings[other].bit_count()
-            seen[supplies + 1] = game.longhouses - houses[other].bit_count()
-            for rune in game.moving_runes:
-                seen[runes + MOVING.index(rune.name)] = (Seat(other), rune.name) not in spent
-            seen[runes + len(MOVING)] = game.home and not homes[other]
+        for row, own, home in zip(rows, houses, homes, strict=True):
+            if own:
+                self._write_pieces(seen, places, own, row, HOUSE)
+                seen[at["supplies"] + 2 * row + 1] = game.longhouses - own.bit_count()
+            if home:
+                self._write_pieces(seen, places, home, row, HOME)
+                seen[at["runes"] + (len(MOVING) + 1) * row + len(MOVING)] = 0
 
-    def _write_exploration(self, seen: bytearray, state: Exploration, seat: Seat) -> None:
-        game, claim, at = self.game, state.claim, self._starts
-        self._write_match(seen, state.match, seat)
-        seen[at["due"] + DUE.index(state.due)] = 1
-        turn, rows = state.turn, self._rows[seat]
+    def _exploration(self, state: Exploration, seat: Seat) -> bytearray:
+        rows, at, claim, number = self._rows[seat], self._starts, state.claim, self.number
+        planes, places = self._tiles(state.board.laid)
+        seen = planes + self._blank[seat]
+        self._write_match(seen, state.match, rows)
+        self._write_houses(seen, places, rows, state.houses, state.homes)
+        seen[self._due[state.due]] = 1
+        turn = state.turn
         if turn is not None:
             seen[at["turn"] + rows[turn]] = 1
         seen[at["mover"] + rows[state.seat]] = 1
-        places = self._write_tiles(seen, state.board.laid)
-        self._write_pieces(seen, places, state.houses, seat, HOUSE)
-        self._write_pieces(seen, places, state.homes, seat, HOME)
-        self._write_supplies(seen, seat, (0,) * game.seats, state.houses, state.homes, frozenset())
-        seen[at["just_laid"]], seen[at["standing"]] = state.just_laid, claim.standing
-        seen[at["pointed"]] = 0 if claim.pointed is None else self.number[claim.pointed]
-        for slot, tile in enumerate(state.row if state.drawn is None else (state.drawn,)):
-            seen[at["row"] + slot] = self.number[tile]
-            corners = at["row_corners"] + 6 * slot
+        seen[at["just_laid"]] = state.just_laid
+        if claim is not NO_CLAIM:
+            seen[at["standing"]] = claim.standing
+            seen[at["pointed"]] = 0 if claim.pointed is None else number[claim.pointed]
+        slot, corners = at["row"], at["row_corners"]
+        for tile in state.row if state.drawn is None else (state.drawn,):
+            seen[slot] = number[tile]
             seen[corners : corners + 6] = self._printed[tile]
+            slot += 1
+            corners += 6
         for slot, tile in enumerate(state.aside, at["aside"]):
-            seen[slot] = self.number[tile]
-        seen[at["bag"] : at["bag"] + len(game.bag)] = self._bagged(state.bag)
+            seen[slot] = number[tile]
+        seen[at["bag"] : at["bag"] + len(self.game.bag)] = self._bagged(state.bag)
+        return seen
 
     def _bagged(self, bag: tuple[int, ...]) -> bytes:
         """Return the part `bag` of the observation. It is cached, because the bag changes only when a tile is drawn."""
@@ -260,25 +298,60 @@ class FjordsCoding(Coding):
             self._bag = bag, part
         return part
 
-    def _write_settlement(self, seen: bytearray, state: Settlement, seat: Seat) -> None:
-        land, at = state.land, self._starts
-        known, laid = self._land
-        if known is not land:
-            numbers = [self.game.tiles.pattern_number[pattern] for pattern in land.patterns]
-            laid = tuple(zip(land.tiles, land.cells, numbers, strict=True))
-            self._land = land, laid
-        places = self._write_tiles(seen, laid)
-        for pieces, piece in ((state.houses, HOUSE), (state.homes, HOME), (state.vikings, VIKING)):
-            self._write_pieces(seen, places, pieces, seat, piece)
+    def _settlement(self, match: Match, state: Settlement, seat: Seat) -> bytearray:
+        rows, at = self._rows[seat], self._starts
+        begun, places = self._settlement_begun(state, seat)
+        seen = begun[:]
+        self._write_match(seen, match, rows)
+        for row, own in zip(rows, state.vikings, strict=True):
+            if own:
+                self._write_pieces(seen, places, own, row, VIKING)
+                seen[at["supplies"] + 2 * row] = self.game.vikings - own.bit_count()
+        for other, rune in state.spent:
+            seen[at["runes"] + (len(MOVING) + 1) * rows[other] + MOVING.index(rune)] = 0
         for space in state.wisdom:
             seen[WISDOM * self.cells + self.place(space)] = 1
-        self._write_supplies(seen, seat, state.vikings, state.houses, state.homes, state.spent)
-        seen[at["mover"] + self._rows[seat][state.seat]] = 1
-        seen[at["settler"] + self._rows[seat][state.starter]] = 1
+        seen[at["mover"] + rows[state.seat]] = 1
+        seen[at["settler"] + rows[state.starter]] = 1
         seen[at["just_laid"]] = state.just_laid
+        return seen
+
+    def _settlement_begun(self, state: Settlement, seat: Seat) -> tuple[bytearray, list[int]]:
+        """Return what an observation holds before the first viking, and the places of the tiles. Both are cached,
+        because only vikings and runes change in a settlement.
+        """
+        begun = self._begun
+        if begun.land is not state.land or begun.houses != state.houses or begun.homes != state.homes:
+            numbers = [self.game.tiles.pattern_number[pattern] for pattern in state.land.patterns]
+            planes, places = self._tiles(tuple(zip(state.land.tiles, state.land.cells, numbers, strict=True)))
+            begun = self._begun = _Begun(state.land, state.houses, state.homes, planes, places, {})
+        seen = begun.seen.get(seat)
+        if seen is None:
+            seen = begun.planes + self._blank[seat]
+            self._write_houses(seen, begun.places, self._rows[seat], state.houses, state.homes)
+            begun.seen[seat] = seen
+        return seen, begun.places
 
     def decode(self, observation: Observation) -> State:
+        self.check_length(observation)
         return _Reader(self, observation).state()
+
+
+def _corners(pattern: str) -> bytes:
+    """Return the numbers of the terrains at the six corners."""
+    return bytes(TERRAINS.index(terrain) + 1 for terrain in pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """The observations of a settlement before its first viking, by seat, and what they are made of."""
+
+    land: Land | None
+    houses: tuple[int, ...]
+    homes: tuple[int, ...]
+    planes: bytearray
+    places: list[int]
+    seen: dict[Seat, bytearray]
 
 
 class _Places(dict[int, int]):

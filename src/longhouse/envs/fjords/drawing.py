@@ -15,7 +15,7 @@ _CORNERS = [(sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6)]
 
 
 def draw(state: State) -> Picture:
-    """Draw what everybody can see of a position."""
+    """Return a picture of what everybody can see of a position."""
     view = cast(Mapping[str, Any], state.view(None))
     canvas = PictureCanvas()
     place = _Frame([tile["cell"] for tile in view["board"]])

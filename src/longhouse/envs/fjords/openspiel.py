@@ -27,7 +27,7 @@ def fjords_with(parameters: Parameters) -> Fjords:
 
 
 class FjordsGame(LonghouseGame):
-    """Fjords as an OpenSpiel game."""
+    """Fjords as an OpenSpiel game. `params` are the options, with the names of `FJORDS_PARAMETERS`."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         game = fjords_with(params or {})

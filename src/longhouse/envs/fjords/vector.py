@@ -15,17 +15,20 @@ from longhouse.errors import NoSuchSeat
 from longhouse.games.fjords.match import Fjords
 
 Opponent = Callable[[FjordsBoards, Which], Actions]
-"""Plays the other seats: gets the batch and the boards on which one of them is to move, returns an action for each
-board of the batch; those of the other boards are not read."""
+"""A function that plays the seats that the learner does not play.
+
+Its arguments are the batch, and for each board whether one of these seats is to move there. It returns an action id for
+each board of the batch; entries of boards on which none of these seats is to move are not read.
+"""
 
 
 class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
     """The vector environment for Fjords: in each game, the learner plays one seat and an opponent plays the others.
 
-    - `opponent`: plays the other seats, by default at random. It is called until it is the learner's turn on every
-      board.
+    - `opponent`: the function that plays the other seats; by default they move at random. After each step, it is called
+      until on every board the learner is to move or the game is over.
     - `seat`: the learner's seat; by default board *n* has seat *n* modulo the number of seats.
-    - All other arguments are game options.
+    - All other arguments are those of Gymnasium, or game options.
 
     The reward comes at the end of a game: 1 for a victory; the rewards of all seats add up to 0.
     """
@@ -45,7 +48,7 @@ class FjordsVectorEnv(BoardsEnv[FjordsBoards]):
             raise NoSuchSeat("no-such-seat", seat=str(seat))
         super().__init__(FjordsBoards(game, num_envs), autoreset_mode, render_mode)
         self.seats: NDArray[np.int64] = np.arange(num_envs, dtype=np.int64) % game.seats
-        """The learner's seat on each board."""
+        """For each board, the learner's seat."""
         if seat is not None:
             self.seats[:] = seat
         self._opponent: Opponent = _at_random if opponent is None else opponent

@@ -7,7 +7,7 @@ from longhouse.engine.boards import Which
 from longhouse.engine.northwood import boards as kernels
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.translate import state_of
-from longhouse.envs.boards import Boards
+from longhouse.envs.boards import Boards, check_count
 from longhouse.envs.coding import Observation
 from longhouse.envs.environment import Seeds
 from longhouse.errors import BadOptions
@@ -18,7 +18,7 @@ from longhouse.games.northwood.northwood import Northwood
 class NorthwoodBoards(Boards):
     """A batch of games of For Northwood!, without scenarios.
 
-    `stars` has the stars on each board; `rewards` has 1 for each game that the last step won.
+    `rewards` is 1 for each game that was won in the last step, else 0.
     """
 
     game: Northwood
@@ -27,8 +27,11 @@ class NorthwoodBoards(Boards):
     def __init__(self, game: Northwood, count: int, seed: Seeds = None) -> None:
         if game.chosen.scenario is not None:
             raise BadOptions("envs-special-rules")
+        check_count(count)
         self.positions: NDArray[np.int64] = np.zeros((count, at.SIZE), dtype=np.int64)
+        """The position on each board, as a row of numbers of the engine."""
         self.stars: NDArray[np.int64] = np.zeros(count, dtype=np.int64)
+        """The number of stars that each board has brought so far."""
         super().__init__(game, count, at.MOST_ACTIONS, seed)
 
     def state(self, board: int) -> State:

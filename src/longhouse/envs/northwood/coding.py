@@ -34,18 +34,18 @@ VERBS: Final = {
     "more": 1,
     "stop": 1,
 }
-"""The verbs of actions in the order of their ids, with the number of ids for each."""
+"""For each verb of actions, in the order of the action ids, the number of its ids."""
 
 DUE: Final = ("*setup", "*hand", "visit", "dialogue", "listen", "*state", "reply", "ability", "over")
 HAND, UNSEEN, KNOWN, DISCARD, SCORE = range(5)
-"""The places of cards, in the order of the part `cards`."""
+"""The numbers that stand for the places of cards in the part `cards` of an observation."""
 MOST_STEPS: Final = 8
 STEP_BITS: Final = 32
 _VISITING: dict[int, Visiting] = {3: "dialogue", 4: "listen", 5: "*state", 6: "reply", 7: "ability"}
 _CHARACTERS = len(CHARACTERS)
 
 FIRST: Final = dict(zip(VERBS, (0, *accumulate(VERBS.values())), strict=False))
-"""For each verb its first id."""
+"""For each verb, the first of its action ids."""
 
 
 class NorthwoodCoding(Coding):
@@ -93,6 +93,7 @@ class NorthwoodCoding(Coding):
 
     def observe(self, state: State, seat: Seat) -> Observation:
         self.check_seat(seat)
+        self.check_options(state)
         seen = np.zeros(self.size, dtype=np.uint8)
         part = {name: part.of(seen) for name, part in self.parts.items()}
         match state:
@@ -112,6 +113,7 @@ class NorthwoodCoding(Coding):
         return seen
 
     def decode(self, observation: Observation) -> State:
+        self.check_length(observation)
         part = {name: part.of(observation) for name, part in self.parts.items()}
         due = int(part["due"].argmax())
         if DUE[due] == "*setup":

@@ -22,7 +22,7 @@ _CARD = (72.0, 101.0)
 
 
 def draw(state: State) -> Picture:
-    """Draw what the player can see of a position."""
+    """Return a picture of what the player can see of a position."""
     view = cast(Mapping[str, Any], state.view(Seat(0)))
     canvas = PictureCanvas()
     trump, visited = view.get("trump"), view.get("fief")

@@ -55,6 +55,8 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         if reward not in ("won", "stars"):
             raise ValueError(f"reward is 'won' or 'stars', not {reward!r}")
+        if illegal not in ("raise", "end"):
+            raise ValueError(f"illegal is 'raise' or 'end', not {illegal!r}")
         self.render_mode = render_mode
         self._one = OneGame(Northwood.with_options(options), render_mode, draw)
         self.game, self.coding = self._one.game, self._one.coding
@@ -75,7 +77,7 @@ class NorthwoodEnv(gymnasium.Env[Seen, np.int64]):
         return self._one.record
 
     def text(self, action: int) -> str:
-        """Return the text of a legal action, given by its id. Raises `IllegalAction` if it is not legal."""
+        """Return the text of the legal action with this id. Raises `IllegalAction` if no legal action has it."""
         return self._one.text(action)
 
     def reset(

@@ -6,6 +6,7 @@ from longhouse.envs.openspiel_games import LonghouseGame, Parameters, game_type
 from longhouse.games.northwood.northwood import Northwood
 
 NORTHWOOD_PARAMETERS: Parameters = {"setup": "", "goal": 0, "scenario": "", "challenge": False}
+"""The options of For Northwood!; an empty text, 0 and False leave an option out."""
 
 _NORTHWOOD = game_type("longhouse_northwood", "For Northwood!", (1, 1), NORTHWOOD_PARAMETERS)
 
@@ -16,7 +17,7 @@ def northwood_with(parameters: Parameters) -> Northwood:
 
 
 class NorthwoodGame(LonghouseGame):
-    """For Northwood! as an OpenSpiel game."""
+    """For Northwood! as an OpenSpiel game. `params` are the options, with the names of `NORTHWOOD_PARAMETERS`."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         super().__init__(_NORTHWOOD, northwood_with(params or {}), params or {}, 32)

@@ -17,7 +17,9 @@ from longhouse.games.northwood.northwood import Northwood
 class NorthwoodVectorEnv(BoardsEnv[NorthwoodBoards]):
     """The vector environment for For Northwood!; `gymnasium.make_vec("longhouse/Northwood-v0", …)` creates one.
 
-    `reward` is as in `NorthwoodEnv`; all other arguments are game options. Scenarios raise `BadOptions`.
+    - `reward`: `"won"` gives 1 at the end of a won game and 0 otherwise; `"stars"` gives the stars that each action
+      gained or lost.
+    - All other arguments are those of Gymnasium, or game options. Scenarios raise `BadOptions`.
     """
 
     def __init__(
