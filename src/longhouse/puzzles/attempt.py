@@ -7,16 +7,20 @@ from typing import Literal
 from longhouse.puzzles.puzzle import Puzzle, PuzzleStep
 
 AttemptOutcome = Literal["right", "wrong", "more"]
+"""The outcome of an attempt: all decisions were right, one was wrong, or all so far were right and more are to be made.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The result of checking a player's decisions.
+    """The result of checking a player's decisions in a puzzle.
 
-    - `outcome`: whether all decisions are right, one is wrong, or all so far are right and more are to be made.
+    - `outcome`: whether the puzzle is solved (`right`), failed (`wrong`), or to be continued (`more`).
     - `step`: the step of the puzzle to which the last decision belongs.
-    - `then`: the events that follow: up to the next decision, or the opponent's refutation of a wrong decision.
-    - `value`: the value of the last decision, as in `Refuted` and `PuzzleStep`.
+    - `then`: the events that follow. After a right decision, they lead to the next one; after a wrong decision, they
+      are the opponent's refutation; after the last right decision, there are none.
+    - `value`: the value of the last decision: the final difference in points (Fjords) or the chance of success (For
+      Northwood!). None if a right decision is proven to win, but not by how much.
     """
 
     outcome: AttemptOutcome
@@ -26,7 +30,10 @@ class Attempt:
 
 
 def attempt(puzzle: Puzzle, actions: Sequence[str]) -> Attempt:
-    """Check the decisions that a player has made so far (at least one). Raises `IllegalAction` if one is illegal."""
+    """Check the decisions that a player has made so far (`actions`, at least one).
+
+    Raises `IllegalAction` if the rules forbid one of them.
+    """
     state = puzzle.position()
     for action, step in zip(actions, puzzle.steps, strict=False):
         if action not in step.right:

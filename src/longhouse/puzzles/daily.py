@@ -24,19 +24,19 @@ def _offering(what: Literal["puzzle", "deal"]) -> tuple[str, Daily]:
 
 
 PUZZLE_GAME, _ = _offering("puzzle")
-"""The game of the daily puzzle."""
+"""The name of the game from which the daily puzzle comes."""
 DEAL_GAME, _DEALT = _offering("deal")
-"""The game of the daily deal."""
+"""The name of the game of the daily deal."""
 OPTIONS = _DEALT.options
 """The options of the daily deal's game."""
 NONCE = "the-deal-of-a-day"
-"""All players use this nonce, so that all get the same draws."""
+"""The nonce that every player of a daily deal uses, so that all get the same draws."""
 PAR_LEVEL = "skald"
 """The level of the bot whose stars are the par of a daily deal."""
 
 
 def game() -> Game:
-    """Return the game of the daily deals, with its options."""
+    """Return the game of the daily deals, set up with its options."""
     return game_with(DEAL_GAME, OPTIONS)
 
 

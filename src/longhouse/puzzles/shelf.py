@@ -14,7 +14,7 @@ FILE = "puzzles.jsonl.gz"
 
 
 class Shelf:
-    """A collection of puzzles, in the order of the file; `by_name` finds a puzzle by its id."""
+    """A collection of puzzles in a fixed order; its attribute `by_name` maps each id to its puzzle."""
 
     def __init__(self, puzzles: Sequence[Puzzle]) -> None:
         self.by_name = MappingProxyType({puzzle.id: puzzle for puzzle in puzzles})
@@ -23,7 +23,10 @@ class Shelf:
         }
 
     def of(self, game: str, theme: str | None = None) -> list[Puzzle]:
-        """Return all puzzles of a game, or only those with this theme. A kind of puzzle counts as a theme, too."""
+        """Return the puzzles of a game: all of them, or only those with a theme.
+
+        The kind of a puzzle (`Puzzle.kind`) counts as a theme, too.
+        """
         return [
             puzzle
             for puzzle in self._of_game.get(game, [])
@@ -31,8 +34,9 @@ class Shelf:
         ]
 
     def themes(self, game: str) -> dict[str, int]:
-        """Return the themes of a game's puzzles, with the number of puzzles of each. A kind of puzzle counts as a
-        theme, too.
+        """Return the themes of a game's puzzles, each with its number of puzzles.
+
+        The kind of a puzzle (`Puzzle.kind`) counts as a theme, too.
         """
         counts: dict[str, int] = {}
         for puzzle in self._of_game.get(game, []):
@@ -49,6 +53,6 @@ def shelf() -> Shelf:
 
 
 def read_lines(lines: bytes) -> list[Puzzle]:
-    """Parse puzzles, one JSON object per line."""
+    """Parse puzzles from text with one JSON object per line."""
     decoder = msgspec.json.Decoder(Puzzle)
     return [decoder.decode(line) for line in lines.splitlines()]

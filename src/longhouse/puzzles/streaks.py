@@ -7,12 +7,15 @@ _DAY = timedelta(days=1)
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """Return the number of consecutive days up to today, or up to yesterday if nothing was done today yet."""
+    """Return how many consecutive days end today or, if nothing was done today yet, yesterday.
+
+    `days` are the days on which something was done.
+    """
     return _until(days, today if today in days else today - _DAY)
 
 
 def longest(days: Collection[date]) -> int:
-    """Return the length of the longest sequence of consecutive days."""
+    """Return the length of the longest run of consecutive days in `days`."""
     return max((_until(days, day) for day in days if day + _DAY not in days), default=0)
 
 

@@ -15,15 +15,20 @@ from longhouse.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """New log entries of one table, with the table before and after them."""
+    """New log entries of one table, and what they change."""
 
     before: Table
+    """The table before the first of the entries."""
     entries: Sequence[Entry]
+    """The entries, in order."""
     after: Table
+    """The table after the last of the entries."""
 
     @property
     def called(self) -> str | None:
-        """The person to notify, because their turn has begun in a game that lasts for days; None if there is none."""
+        """The id of the person to notify, because their turn has begun in a game whose clock counts days; None if there
+        is none.
+        """
         before, after = self.before, self.after
         if after.turn is None or after.turn == before.turn or not isinstance(after.setup.clock, DaysClock):
             return None
@@ -32,23 +37,24 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PlayedEvent:
-    """An event that a command plays, and the position it leads to; it becomes a `Happened` entry."""
+    """An event that a command plays. In the log it becomes a `Happened` entry."""
 
     event: Event
     after: State
+    """The position after the event."""
     lag: float = 0.0
-    """The network delay that the client measured."""
+    """The network delay that the client measured, in seconds."""
 
 
 LogStep = Body | PlayedEvent
-"""What a command adds to the log."""
+"""One thing that a command adds to the log: the body of an entry, or an event that is played."""
 
 
 def carried_out(table: Table, steps: Sequence[LogStep], now: float) -> Change:
-    """Execute a command: apply its steps to the table, then everything that follows from them automatically.
+    """Carry out a command: apply its steps to the table, then everything that follows from them automatically.
 
-    That is the start of the game when all seats are taken, chance events until a seat has to decide, and the result.
-    Every event is applied to the position once, here. Returns the new entries and the table after them.
+    What follows is the start of the game when all seats are taken, chance events until a seat has to decide, and the
+    result. `now` becomes the time of all entries. Returns the new entries and the table after them.
     """
     log = _Log(table, now)
     for step in steps:

@@ -8,33 +8,35 @@ from longhouse.table.setup import Clock, DaysClock, FischerClock, MoveClock, NoC
 
 _DAY = 86_400.0
 LONGEST_LAG = 2.0
-"""Seconds of delay that a client can claim at most for one action."""
+"""The maximum delay in seconds that a client can claim for one action."""
 _MOVES_SAVED = 3
 """How many actions without delay can be saved up for one with much of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The clocks of all seats. `left` has the seconds of each seat at the start of its turn; None if there is no
-    clock.
-    """
+    """The clocks of all seats."""
 
     kind: Clock
+    """The kind of clock that the game has, with its time limits."""
     left: tuple[float | None, ...]
+    """The seconds that each seat had left at the time `since`; None if the game has no clock."""
     running: Seat | None = None
+    """The seat whose clock is running; None if no clock is."""
     since: float = 0.0
+    """The time from which the running clock counts."""
     quota: tuple[float, ...] = ()
-    """The seconds of network delay that each seat can still be given back."""
+    """For each seat, how many seconds of network delay may still be given back to its clock."""
     lag: tuple[float, ...] = ()
-    """The delay that each seat had at its last action."""
+    """For each seat, the network delay at its last action, in seconds."""
 
     @classmethod
     def of(cls, kind: Clock, seats: int) -> Self:
-        """Return the clocks before the game starts."""
+        """Return the clocks of a game with this kind of clock and this number of seats, before the game starts."""
         return cls(kind, (_at_first(kind),) * seats, quota=(_lag_per_move(kind),) * seats, lag=(0.0,) * seats)
 
     def deadline(self) -> float | None:
-        """Return when the seat to move runs out of time; None if no clock is running."""
+        """Return the time at which the seat to move runs out of time; None if no clock is running."""
         if self.running is None:
             return None
         left = self.left[self.running]
@@ -42,18 +44,19 @@ class Clocks:
 
     @property
     def grace(self) -> float:
-        """The number of seconds after the deadline in which an action is still accepted, to make up for network
-        delay.
+        """For how many seconds after the deadline an action is still accepted, to make up for network delay.
 
-        It is the delay of the seat's last action, limited by the quota that is left.
+        This is the delay that the seat to move had at its last action, but not more than its quota.
         """
         return 0.0 if self.running is None else min(self.lag[self.running], self.quota[self.running])
 
     def pressed(self, at: float, turn: Seat | None, lag: float = 0.0) -> "Clocks":
-        """Return the clocks after an action: the seat that moved gets its increment, and the clock of `turn` starts.
+        """Return the clocks after the seat to move has acted at the time `at`: it gets its increment, and the clock of
+        `turn` starts.
 
-        `lag` is the network delay that the client measured. It is given back to the seat up to a quota, which grows
-        with every action, so that a client that reports too much delay gains little.
+        - `turn`: the seat that is to move now; None if there is none.
+        - `lag`: the network delay that the client measured, in seconds. It is given back to the seat that acted, up to
+          its quota. The quota grows with every action, so a client that reports too much delay gains little.
         """
         seat = self.running
         if seat is None or self.left[seat] is None:
@@ -71,10 +74,9 @@ class Clocks:
         return credited._passed_on(at, turn, earned=True)
 
     def turned(self, at: float, turn: Seat | None) -> "Clocks":
-        """Return the clocks after the turn changed without an action: at the start, by chance, by a takeback or at
-        the end.
+        """Return the clocks after the turn changed without an action: the clock of `turn` starts at the time `at`.
 
-        No seat gets an increment.
+        This happens at the start, by chance events, by takebacks and at the end. No seat gets an increment.
         """
         return self._passed_on(at, turn, earned=False)
 
@@ -83,7 +85,9 @@ class Clocks:
         return self if self.running is None else replace(self, since=self.since + seconds)
 
     def refilled(self, seat: Seat, at: float) -> "Clocks":
-        """Return the clocks after a person came back to their seat: it gets its full time again."""
+        """Return the clocks after the person of a seat came back at the time `at`: the seat gets its full time
+        again.
+        """
         clocks = tuple(_at_first(self.kind) if other == seat else left for other, left in enumerate(self.left))
         return replace(self, left=clocks, since=at if self.running == seat else self.since)
 

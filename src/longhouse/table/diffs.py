@@ -19,39 +19,45 @@ from longhouse.table.entries import AnyJson
 
 
 class Set(msgspec.Struct, frozen=True, array_like=True, tag="set"):
-    """Sets the value at `path`; an empty path replaces the whole view."""
+    """An edit that sets the value at a path; an empty path replaces the whole view."""
 
     path: list[str]
+    """The keys that lead to the value, from the outside in."""
     value: AnyJson
 
 
 class Cut(msgspec.Struct, frozen=True, array_like=True, tag="cut"):
-    """Removes the key at `path`."""
+    """An edit that removes a key and its value."""
 
     path: list[str]
+    """The keys that lead to the value, from the outside in. The last key is removed."""
 
 
 class Splice(msgspec.Struct, frozen=True, array_like=True, tag="splice"):
-    """Replaces `count` items of the list at `path`, from index `at`, by `items`."""
+    """An edit that replaces some items of a list by others."""
 
     path: list[str]
+    """The keys that lead to the list, from the outside in."""
     at: int
+    """The index of the first item that is replaced."""
     count: int
+    """The number of items that are replaced; 0 to insert items only."""
     items: list[AnyJson]
+    """The items that take their place."""
 
 
 Edit = Set | Cut | Splice
 
 
 def changes(before: View, after: View) -> list[Edit]:
-    """Return the difference between two views as edits that turn `before` into `after`."""
+    """Return the edits that turn the view `before` into the view `after`."""
     edits: list[Edit] = []
     _between(before, after, [], edits)
     return edits
 
 
 def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
-    """Apply edits to a copy of a view, as a client does."""
+    """Return a copy of a view with the edits applied, as a client does it."""
     result = copy.deepcopy(dict(view))
     for edit in edits:
         if not edit.path:
@@ -73,7 +79,7 @@ def changed(view: View, edits: Sequence[Edit]) -> dict[str, object]:
 
 
 def read_edits(content: object) -> list[Edit]:
-    """Parse edits from the JSON that a client receives."""
+    """Convert parsed JSON, as a client receives it, to edits."""
     return msgspec.convert(content, list[Edit])
 
 

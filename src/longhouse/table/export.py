@@ -6,10 +6,10 @@ from longhouse.table.table import Held, Table
 
 
 def record(table: Table, now: float = 0.0) -> Record:
-    """Return the record of a table; it contains seed and nonces only if the game is over.
+    """Return the record of a table. It contains the seed and the nonces only if the game is over.
 
-    `now` is the current time. The seed of a daily deal stays secret until the deal can no longer be played, so it is
-    left out if `now` is not given.
+    `now` is the current time. It is needed for daily deals: their seed is left out as long as others can still play the
+    deal, and also if `now` is not given.
     """
     if table.imported is not None:
         return table.imported

@@ -18,7 +18,7 @@ _NONCE = re.compile(r"[!-~]{1,100}")
 
 
 def new_seed() -> str:
-    """Return a random seed of 256 bits, which cannot be guessed from its hash."""
+    """Return a random seed of 256 bits, so that it cannot be guessed from its hash."""
     return secrets.token_hex(32)
 
 
@@ -33,14 +33,17 @@ def checked_nonce(nonce: str) -> str:
 
 
 def entry_of(state: State, event: Event) -> Happened:
-    """Return the log entry for an event in this position. A chance event with one possible outcome reveals nothing."""
+    """Return the log entry for an event that is played in this position.
+
+    A chance event that has only one possible outcome is not marked as revealing something.
+    """
     chance = state.chance
     revealed = chance is not None and chance.probability(event) < 1
     return Happened(text=state.game.text(event), seat=state.turn, revealed=revealed)
 
 
 def replayed(game: Game, events: Sequence[Happened]) -> State:
-    """Return the position after the events of a log. The events are not checked again, because they were checked when
+    """Return the position after the events of a log. They are not checked again, because each was checked when it was
     stored.
     """
     state = game.start()

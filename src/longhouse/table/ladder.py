@@ -15,10 +15,11 @@ _FILE = Path(__file__).with_name("ladder.toml")
 
 @cache
 def ladder() -> Mapping[str, Mapping[str, float]]:
-    """Return the rating of each level, by game; games without measured bots are missing.
+    """Return the ratings of the bot levels, by the name of the game and then by the name of the level. Games without
+    measured bots are missing.
 
-    In each game, one level gets the rating with which people start. The others' ratings follow from the share of games
-    that each level won against the next.
+    In each game, one level gets the rating with which people start. The ratings of the others follow from the share of
+    games that each level won against the next one.
     """
     content = tomllib.loads(_FILE.read_text("utf-8"))
     return {game: _rated(told["at"], told["steps"]) for game, told in content.items()}

@@ -17,20 +17,25 @@ _UNKNOWN = 25.0
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person looks for: a game with options and clock, against people near their rating or against anybody."""
+    """What a person looks for in quick pairing."""
 
     game: str
+    """The name of the game."""
     options: str
-    """The options as canonical JSON, so that equal ones are equal texts."""
+    """The options of the game as canonical JSON, so that equal options are equal texts."""
     clock: Clock
     rated: bool = False
+    """Whether the game counts for ratings."""
     public: bool = False
-    """Whether others may watch; the game is public if all of its players agree to that."""
+    """Whether others may watch the game; it is public if all of its players agree to that."""
     anybody: bool = False
+    """Whether opponents of any strength are welcome in a rated game; otherwise only those whose rating is near the
+    person's.
+    """
 
     @property
     def pool(self) -> tuple[str, str, Clock, bool]:
-        """The part of a wish that must be equal for two wishes to be matched."""
+        """What must be the same for two people to be paired: game, options, clock, and whether the game is rated."""
         return self.game, self.options, self.clock, self.rated
 
 
@@ -39,27 +44,38 @@ class Seeker:
     """A person who looks for a game."""
 
     person: str
+    """The id of the person."""
     wish: Wish
     seats: int
+    """The number of seats of the game."""
     rating: float | None
+    """The person's rating; None if there is none."""
     since: float
+    """The time at which the person started to look for a game."""
 
     @property
     def level(self) -> float:
+        """The rating by which the person is paired; a person without a rating is treated as a beginner."""
         return _UNKNOWN if self.rating is None else self.rating
 
     def window(self, now: float) -> float:
-        """Return how far an opponent's rating may be from the person's; the distance grows while the person waits."""
+        """Return how far the rating of an opponent may be from the person's at the time `now`; this grows while the
+        person waits.
+
+        It is infinite if opponents of any strength are welcome, or if the game is not rated.
+        """
         if self.wish.anybody or not self.wish.rated:
             return float("inf")
         return _FIRST_WINDOW + _WINDOW_GROWTH * max(0.0, now - self.since)
 
 
 def groups(seekers: Sequence[Seeker], apart: Collection[frozenset[str]], now: float) -> list[list[Seeker]]:
-    """Return the groups of people who can start a game now; each has as many people as its game has seats.
+    """Return the groups of people who can start a game at the time `now`; each group has as many people as its game has
+    seats.
 
-    The person who has waited longest is grouped first, with those nearest in strength. People of whom one has blocked
-    the other (`apart`) are never grouped.
+    - `seekers`: everybody who looks for a game. Whoever has waited longest is grouped first, with the people nearest in
+      strength.
+    - `apart`: pairs of people, by their ids, of whom one has blocked the other; they are never grouped together.
     """
     pools: dict[tuple[str, str, Clock, bool], list[Seeker]] = {}
     for seeker in seekers:

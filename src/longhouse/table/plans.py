@@ -17,31 +17,38 @@ from longhouse.table.setup import DaysClock
 from longhouse.table.table import Table
 
 MOST_LINES = 8
+"""The maximum number of lines in a plan."""
 LONGEST_LINE = 20
-"""The most actions in one line, those of the others included."""
+"""The maximum number of actions in one line, including those of the other seats."""
 
 Line = tuple[str, ...]
+"""Actions of all seats, as text, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """The lines of one seat, from the position after `events` events; `history` identifies these events."""
+    """The conditional moves that a person has planned for a seat."""
 
     events: int
+    """The number of events before the position from which the lines start."""
     history: str
+    """A hash of these events, which shows whether the game still begins with them."""
     lines: tuple[Line, ...]
+    """The lines, each a sequence of actions as text; the game may follow any of them."""
 
 
 def allowed(table: Table) -> bool:
-    """Return whether conditional moves are possible: in games with a clock that counts days, which hide nothing."""
+    """Return whether moves can be planned in a game: while it is running against other people, with a clock that counts
+    days.
+    """
     return isinstance(table.setup.clock, DaysClock) and table.stage == "running" and not table.free
 
 
 def planned(table: Table, seat: Seat, events: int, lines: Sequence[Sequence[str]]) -> MovePlan:
-    """Check the lines of a seat from the position after `events` events, and return them as a plan.
+    """Check lines of actions from the position after `events` events, and return them as a plan for a seat.
 
-    Raises `Refused` if conditional moves are impossible there or two lines contradict each other, `IllegalAction` if an
-    action breaks a rule, and `Stale` if the game has fewer events, as after a takeback.
+    Raises `Refused` if moves cannot be planned there or two lines contradict each other, `IllegalAction` if an action
+    breaks a rule, and `Stale` if the game does not have so many events, for example after a takeback.
     """
     if not allowed(table):
         raise Refused("table-plan-not-here")
@@ -59,7 +66,10 @@ def planned(table: Table, seat: Seat, events: int, lines: Sequence[Sequence[str]
 
 
 def next_action(table: Table, seat: Seat, plan: MovePlan) -> str | None:
-    """Return the action that a plan has for a seat whose turn it is; None if it has none."""
+    """Return the action that a plan has for a seat in the present position.
+
+    None if the plan has none, or if it is not the seat's turn.
+    """
     if table.turn != seat:
         return None
     played = _played(table, plan)
@@ -67,13 +77,15 @@ def next_action(table: Table, seat: Seat, plan: MovePlan) -> str | None:
 
 
 def is_over(table: Table, plan: MovePlan) -> bool:
-    """Return whether nothing can be played from a plan any more."""
+    """Return whether no more actions can be played from a plan, so that the plan can be deleted."""
     played = _played(table, plan) if allowed(table) else None
     return played is None or not _lines_left(plan, played)
 
 
 def remaining(table: Table, plan: MovePlan) -> tuple[Line, ...]:
-    """Return what is left of the lines that the game can still follow, from the present position."""
+    """Return what is left of the lines of a plan, from the present position on; lines that the game has not followed
+    are left out.
+    """
     played = _played(table, plan)
     return () if played is None else tuple(line[len(played) :] for line in _lines_left(plan, played))
 

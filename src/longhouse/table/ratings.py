@@ -12,11 +12,12 @@ from longhouse.games.game import Seat
 from longhouse.table.table import Table
 
 Skill = tuple[float, float]
-"""Mean and uncertainty of a person's strength."""
+"""The mean and the uncertainty of a person's strength, as the openskill library computes them."""
 
 FIRST: Skill = (25.0, 25.0 / 3)
+"""The rating with which a person starts."""
 SETTLED = 10.0
-"""The weight of all games of a person from which on their rating is no longer provisional, and counts as known."""
+"""The total weight of a person's games from which on their rating is no longer provisional."""
 _LEAST = 0.1
 """The weight of a game against somebody who has never played a rated game."""
 _MEETINGS_TO_HALVE = 3.0
@@ -32,7 +33,9 @@ def shown_rating(rating: float) -> int:
 
 
 def places(table: Table) -> list[int] | None:
-    """Return the rank of each seat, 1 for the best; None if the game does not count for ratings."""
+    """Return the rank of each seat, 1 for the best; seats with equal results share a rank. None if the game is not
+    rated or not decided.
+    """
     if not table.setup.rated or table.stage != "over":
         return None
     seats = [Seat(seat) for seat in range(table.game.seats)]
@@ -48,10 +51,11 @@ def places(table: Table) -> list[int] | None:
 def weights_of(
     people: Sequence[str | None], known: Mapping[str | None, float], met: Mapping[tuple[str, str], int]
 ) -> list[float]:
-    """Return how much a game counts for each seat, from 0 to 1.
+    """Return for each seat how much a game counts for its rating, from 0 to 1.
 
-    `known` has the total weight of each person's earlier games. `met` says how often two people have met; its keys are
-    pairs in alphabetical order.
+    - `people`: the id of the person at each seat.
+    - `known`: for each person, the total weight of their earlier games.
+    - `met`: for each pair of people, with their ids in alphabetical order, how often they have met before.
 
     >>> weights_of(["ada", "bo"], {"ada": 0.0, "bo": 10.0}, {})
     [1.0, 0.1]
@@ -73,7 +77,12 @@ def weights_of(
 
 
 def rated_anew(before: Sequence[Skill], placed: Sequence[int], weights: Sequence[float] | None = None) -> list[Skill]:
-    """Compute the new ratings of all seats from their ratings before the game, their ranks and the game's weights."""
+    """Compute the ratings of all seats after a game.
+
+    - `before`: the ratings before the game.
+    - `placed`: the rank of each seat, 1 for the best.
+    - `weights`: how much the game counts for each seat, from 0 to 1; None if it counts fully for all.
+    """
     from openskill.models import PlackettLuce  # it takes long to import
 
     model = PlackettLuce()

@@ -10,43 +10,56 @@ from longhouse.table.summary import Summary
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Another player at the table."""
+    """Another player in a finished game."""
 
     name: str
-    """The player's name; empty if the client may not see it."""
+    """The player's name; empty if the client may not know who it was."""
     person: str | None
+    """The id of the person; null for a bot, or if the client may not know who it was."""
     level: LevelName | None
+    """The level of the bot; null for a person."""
 
 
 class OwnResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a game from one person's point of view."""
+    """The result of a finished game from the point of view of one of its players, here called the person."""
 
     id: str
+    """The id of the game; empty if the client may not see the game."""
     game: GameName
+    """The name of the game, such as `fjords`."""
     options: AnyOptions
     at: float
+    """The time at which the game ended."""
     players: int
+    """The number of seats, including the person's."""
     others: tuple[LevelName | None, ...]
-    """The other seats: the level of a bot, null for a person."""
+    """For each other seat, the level of its bot, or null for a person. In contrast to `rivals`, this says nothing about
+    who they were.
+    """
     outcome: Outcome
+    """Whether the person won, drew or lost."""
     points: int | None
-    """Points or stars; null if the game was not played to its end."""
+    """The person's points or stars; null if the game was not played to its end."""
     margin: int | None
-    """The difference to the best score of the others; negative if the person had fewer points."""
+    """The person's points minus the best score of the others; null in solo games, or if the game was not played to its
+    end.
+    """
     fiefs: tuple[bool, ...] | None
-    """Which fiefs were won, in For Northwood!"""
+    """For each fief, whether it was won (For Northwood!); null in other games."""
     opening: Opening | None
     """The person's opening; null for old games without stored openings."""
     rivals: tuple[Rival, ...] = ()
-    """The others at the table, in the order of `others`."""
+    """Who had each other seat, in the same order as `others`."""
     rated: bool = False
+    """Whether the game counted for ratings."""
     daily: bool = False
+    """Whether the game was a daily deal."""
 
 
 def result_for(summary: Summary, person: str) -> OwnResult | None:
-    """Return the result of a game for a person.
+    """Return the result of a game from the point of view of the person with the id `person`.
 
-    None if the game has no outcome, or if the person does not hold exactly one seat.
+    None if the game has no outcome for that person, or if the person does not hold exactly one seat.
     """
     mine = [Seat(seat) for seat, held in enumerate(summary.seats) if held.person == person]
     if len(mine) != 1 or summary.state != "over":

@@ -16,27 +16,35 @@ from longhouse.table.fairness import replayed
 from longhouse.table.setup import Setup
 
 _NONE = Ply(0)
+_LONG_LOG = 5_000
+"""A game has some hundred entries, unless its people take moves back and make offers without end."""
 
 Stage = Literal["open", "running", "over"]
+"""Whether a game waits for players (`open`), is running, or is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The state of a seat: open, held by a person (`person`) or by a bot (`level`).
-
-    Both are set if a bot substitutes for a person.
-    """
+    """What is known about a seat: who holds it, or for whom it is reserved."""
 
     person: str | None = None
+    """The id of the person who holds the seat, also if a bot substitutes for them; None if no person holds it."""
     level: LevelName | None = None
+    """The level of the bot that plays the seat, for itself or as a substitute for the person; None if no bot does."""
     name: str = ""
+    """The name of the player; empty if nobody holds the seat."""
     nonce: str | None = None
+    """What the player contributed to the random numbers; None if nobody holds the seat."""
     rating: float | None = None
+    """The person's rating when they took the seat; None if it was provisional."""
     reserved: str | None = None
+    """The id of the person for whom the seat is reserved; None if it is not."""
     away: bool = False
+    """Whether the person has left the table."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
+        """Who plays the seat: nobody yet (`open`), a person, or a bot."""
         if self.level is not None:
             return "bot"
         return "open" if self.nonce is None else "person"
@@ -44,13 +52,15 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer that waits for answers; `agreed` are the seats that have said yes."""
+    """An offer that waits for answers."""
 
     ply: Ply
+    """The number of the log entry with the offer."""
     offer: log.Offer
     agreed: tuple[Seat, ...] = ()
+    """The seats that have agreed so far, beginning with the one that made the offer."""
     at: float = 0.0
-    """When the offer was made."""
+    """The time at which the offer was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,32 +68,52 @@ class Table:
     """The state of a game: position, seats, clocks, open offers, and how it ended."""
 
     id: str
+    """The id of the game."""
     setup: Setup
+    """The settings of the game."""
     seed: str
+    """The server's secret contribution to the random numbers."""
     game: Game
     state: State
+    """The present position."""
     held: tuple[Held, ...]
+    """Who holds each seat."""
     clocks: Clocks
     ply: Ply = _NONE
+    """The number of the last log entry; 0 before the first."""
     moved: Ply = _NONE
-    """The ply of the last entry that changed the position."""
+    """The number of the last log entry that changed the position."""
     made_at: float = 0.0
+    """The time at which the game was created."""
     moved_at: float = 0.0
+    """The time of the last log entry that changed the position."""
     events: tuple[Happened, ...] = ()
+    """The events so far, including those with which the game started."""
     imported: Record | None = None
     """The record of a game that was played elsewhere; None for games played here."""
     given: int = 0
-    """How many of the events come from the record that the game was created from; they cannot be taken back."""
+    """The number of events with which the game started, because it continues another record; they cannot be
+    taken back.
+    """
     began: bool = False
+    """Whether the game has started."""
     offers: tuple[Offered, ...] = ()
+    """The offers that wait for answers."""
     ended: Ended | None = None
+    """Why the game ended before it was played out; None if it did not."""
     rematch: str | None = None
+    """The id of the game that is the rematch; None if there is none."""
     views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """A cache of views of this position; the next table starts with an empty one."""
+    """A cache of the views of this position by seat, with None for spectators; the next table starts with an
+    empty one.
+    """
 
     @classmethod
     def laid(cls, game_id: str, setup: Setup, seed: str) -> Self:
-        """Create the table before its first entry."""
+        """Create the table of a new game, before its first log entry.
+
+        `seed` is the server's secret contribution to the random numbers.
+        """
         game = game_with(setup.game, setup.options)
         return cls(
             id=game_id,
@@ -96,23 +126,34 @@ class Table:
         )
 
     @property
+    def is_long(self) -> bool:
+        """Whether the log is so long that from now on only moves are added to it, so that everybody can still load the
+        game.
+        """
+        return self.ply >= _LONG_LOG
+
+    @property
     def stage(self) -> Stage:
+        """Whether the game waits for players, is running, or is over."""
         if self.ended is not None or self.imported is not None or self.state.result is not None:
             return "over"
         return "running" if self.began else "open"
 
     @property
     def turn(self) -> Seat | None:
-        """The seat to move; None unless the game is running."""
+        """The seat to move; None unless the game is running and a seat has to decide."""
         return self.state.turn if self.stage == "running" else None
 
     @property
     def waits_for(self) -> str | None:
-        """The person who holds the seat to move, even if a bot substitutes for them; None if there is none."""
+        """The id of the person who holds the seat to move, even if a bot substitutes for them; None if there is
+        none.
+        """
         return None if self.turn is None else self.held[self.turn].person
 
     @property
     def bot_to_move(self) -> LevelName | None:
+        """The level of the bot that is to move; None if no bot is."""
         return None if self.turn is None else self.held[self.turn].level
 
     @property
@@ -124,12 +165,14 @@ class Table:
 
     @property
     def flag_at(self) -> float | None:
-        """The time at which the seat to move loses on time: its deadline plus the grace for network delay."""
+        """The time at which the seat to move loses on time: its deadline plus the grace for network delay. None without
+        a deadline.
+        """
         return None if self.deadline is None else self.deadline + self.clocks.grace
 
     @property
     def people(self) -> set[str]:
-        """The people who hold seats, except those for whom a bot substitutes."""
+        """The ids of the people who hold seats, except those for whom a bot substitutes."""
         return {held.person for held in self.held if held.kind == "person" and held.person is not None}
 
     @property
@@ -144,7 +187,9 @@ class Table:
 
     @property
     def source(self) -> Source:
-        """The source of the game's random numbers, made from its seed and nonces; it is final when the game starts."""
+        """The source of the game's random numbers, made from its seed and nonces. It does not change after the start of
+        the game.
+        """
         return Source(self.seed, [held.nonce or "" for held in self.held])
 
     @property
@@ -153,26 +198,34 @@ class Table:
         return sum(event.seat is None for event in self.events)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """Return the seats of a person, including those where a bot substitutes for them."""
+        """Return the seats of a person, given by id, including those where a bot substitutes for them; none if `person`
+        is None.
+        """
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if person is not None and held.person == person)
 
     def open_seats(self) -> tuple[Seat, ...]:
+        """Return the seats that nobody holds yet, including reserved ones."""
         return tuple(Seat(seat) for seat, held in enumerate(self.held) if held.kind == "open")
 
     def eyes(self, seats: Sequence[Seat]) -> Seat | None:
-        """Choose the seat whose view a person with several seats sees: the one to move, otherwise the first."""
+        """Return the seat whose view is shown to somebody who holds `seats`: the seat to move if it is among them, else
+        the first.
+
+        None if `seats` is empty, for a spectator.
+        """
         if self.turn in seats:
             return self.turn
         return seats[0] if seats else None
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat (None: a spectator) may see of the position. Clients and bots receive positions only in
-        this form.
+        """Return what a seat (None: a spectator) may see of the position.
+
+        Clients and bots receive positions only in this form.
         """
         return self.state.view(seat)
 
     def after(self, entry: Entry) -> "Table":  # noqa: PLR0912 (a branch per kind of entry)
-        """Return the table after one more entry."""
+        """Return the table after one more log entry."""
         body = entry.body
         if isinstance(body, Happened):  # nearly all entries: copy the table once instead of twice
             return self.happened(entry, body, self.state.take(self.game.parse(body.text)))
@@ -218,6 +271,7 @@ class Table:
                 assert_never(body)
 
     def after_all(self, entries: Iterable[Entry]) -> "Table":
+        """Return the table after these log entries."""
         table = self
         for entry in entries:
             table = table.after(entry)
@@ -252,7 +306,9 @@ class Table:
     def happened(self, entry: Entry, body: Happened, state: State) -> "Table":
         """Return the table after an event of the game.
 
-        `body` is the body of `entry`; `state` is the position after the event.
+        - `entry`: the log entry of the event.
+        - `body`: the body of this entry.
+        - `state`: the position after the event.
         """
         if body.seat is None:
             clocks = self.clocks.turned(entry.at, state.turn)
@@ -280,8 +336,9 @@ class Table:
 
 
 def new_id() -> str:
-    """Return a random id for a game. It is hexadecimal: an id with a leading hyphen would look like a command-line
-    option.
+    """Return a random id for a game: 16 hexadecimal digits.
+
+    It has no hyphen, because an id with a leading hyphen would look like a command-line option.
     """
     return secrets.token_hex(8)
 

@@ -9,13 +9,16 @@ from longhouse.table.table import Table
 
 
 def abandon(table: Table, seat: Seat) -> EndedEarly:
-    """End a running game without a loser, because all players agree to stop."""
+    """Return the log entry that ends a running game without a loser. `seat` is the seat that proposed this."""
     running(table)
     return EndedEarly(by="abandon", seat=seat)
 
 
 def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
-    """Resign with `seat`; by default with the seat to move if it is one of `seats`, else with the first of them."""
+    """Return the log entries with which a person resigns the seat `seat`, which must be one of their `seats`.
+
+    If `seat` is None, the person resigns the seat to move if it is theirs, else the first of their seats.
+    """
     running(table)
     if not seats:
         raise Refused("table-only-watching")
@@ -29,6 +32,6 @@ def resign(table: Table, seats: Sequence[Seat], seat: int | None) -> list[Body]:
 
 
 def running(table: Table) -> None:
-    """Raise `Refused` unless the game is running (started and not over)."""
+    """Raise `Refused` unless the game is running, that is, has started and is not over."""
     if table.stage != "running":
         raise Refused("table-not-running")

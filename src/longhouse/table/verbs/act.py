@@ -1,4 +1,4 @@
-"""The command to play an action for the seat to move."""
+"""The command with which a person plays an action for the seat to move, and the checks whether they may."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,14 @@ from longhouse.table.table import Table
 
 
 def move(table: Table, seats: Sequence[Seat], ply: int, action: str, lag: float = 0.0) -> list[PlayedEvent]:
-    """Play `action` for the seat to move, which must be one of `seats`.
+    """Return the event that plays an action for the seat to move, with the position that it leads to.
 
-    `ply` is the last log entry that the client has seen; raises `Stale` if the position has changed since. `lag` is
-    the network delay in seconds, which the clocks give back up to a limit.
+    - `seats`: the seats of the person who gives the command. The seat to move must be one of them.
+    - `ply`: the number of the last log entry that the client has seen.
+    - `action`: the action as text.
+    - `lag`: the network delay in seconds, which the clocks give back up to a limit.
+
+    Raises `IllegalAction` if the rules forbid the action, and the errors of `to_move`.
     """
     to_move(table, seats, ply)
     event = table.state.read(action)
@@ -23,8 +27,10 @@ def move(table: Table, seats: Sequence[Seat], ply: int, action: str, lag: float 
 
 
 def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat to move. Raises an error if it is not one of `seats` or if the position has changed since
-    `ply`.
+    """Return the seat to move, if the person who holds `seats` may act for it now.
+
+    Raises `Stale` if the position has changed since the log entry `ply`, `GameOver` if the game is over, and `Refused`
+    if it has not begun or another seat is to move.
     """
     fresh(table, ply)
     turn = table.turn
@@ -38,6 +44,8 @@ def to_move(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def fresh(table: Table, ply: int) -> None:
-    """Raise `Stale` if the position has changed since `ply`, the last log entry that the client had seen."""
+    """Raise `Stale` if the position has changed since `ply`, the number of the last log entry that the client
+    has seen.
+    """
     if not table.moved <= ply <= table.ply:
         raise Stale("table-stale", given=ply, ply=Ply(table.ply))

@@ -9,7 +9,7 @@ from longhouse.table.verbs.act import to_move
 
 
 def why(state: State, action: str) -> IllegalAction | None:
-    """Return the error that an action would raise; None if the action is legal.
+    """Return the error that an action in this position would raise; None if the action is legal.
 
     Raises `Refused` if the game hides which moves are legal (F5.5).
     """
@@ -23,11 +23,16 @@ def why(state: State, action: str) -> IllegalAction | None:
 
 
 def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Check that a hint is allowed, and return the seat that gets it: the seat to move, one of `seats`.
+    """Check that a person may have a hint, and return the seat that gets it, which is the seat to move.
 
-    `ply` is the number of events that the client knows. Raises `Refused` in rated games and in games that hide which
-    moves are legal (F5.5), and the errors of `to_move` if another seat is to move or the client is behind.
+    - `seats`: the seats of the person; the seat to move must be one of them.
+    - `ply`: the number of the last log entry that the client has seen.
+
+    Raises `Refused` in a daily deal, in rated games and in games that hide which moves are legal (F5.5), and the errors
+    of `to_move`.
     """
+    if table.setup.daily:
+        raise Refused("table-daily-hints")
     if table.setup.rated:
         raise Refused("table-rated-hints")
     seat = to_move(table, seats, ply)
@@ -37,9 +42,13 @@ def may_have_hint(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
 
 
 def may_have_chances(table: Table, seats: Sequence[Seat], ply: int) -> Seat:
-    """Return the seat that may see its chances of success: the seat to move, which must be one of `seats`.
+    """Check that a person may see how likely each action is to succeed, and return the seat to move.
 
-    Raises an error where `may_have_hint` does, and in a daily deal.
+    - `seats`: the seats of the person; the seat to move must be one of them.
+    - `ply`: the number of the last log entry that the client has seen.
+
+    Raises `Refused` in a daily deal, in rated games and in games that hide which moves are legal (F5.5), and the errors
+    of `to_move`.
     """
     if table.setup.daily:
         raise Refused("table-daily-chances")

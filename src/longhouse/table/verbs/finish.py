@@ -15,10 +15,14 @@ from longhouse.table.verbs.act import fresh
 
 
 def finish(table: Table, seats: Sequence[Seat], ply: int, decided: Decided, closer: Closer | None) -> list[PlayedEvent]:
-    """Play a decided phase to its end.
+    """Return the events that play a decided phase to its end, each with the position that it leads to.
 
-    `decided` says whether the phase is decided, and `closer` chooses the remaining actions; it is None if the game has
-    no such phase. Raises `Refused` if the phase cannot be finished.
+    - `seats`: the seats of the person who gives the command.
+    - `ply`: the number of the last log entry that the client has seen.
+    - `decided`: whether the phase is decided.
+    - `closer`: chooses the remaining actions; None if no phase of the game can be finished early.
+
+    Raises `Refused` if the phase cannot be finished, and `Stale` if the position has changed since `ply`.
     """
     fresh(table, ply)
     if not seats:

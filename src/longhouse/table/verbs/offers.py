@@ -1,4 +1,7 @@
-"""Offers: commands that need the consent of the other people at the table (takeback, abandon, substitute, rematch)."""
+"""Offers: commands that need the consent of the other people at the table.
+
+These are to take moves back, to abandon the game, to let a bot substitute for a person who left, and to play a rematch.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +15,7 @@ from longhouse.table.verbs.rematch import may_rematch
 from longhouse.table.verbs.takeback import take_back
 
 TIME_TO_ANSWER = 30.0
-"""Seconds after which an unanswered takeback offer is rejected, because the game waits for the answer."""
+"""The seconds after which an unanswered takeback offer counts as rejected, since the game waits for the answer."""
 
 
 def propose(
@@ -23,15 +26,22 @@ def propose(
     about: Seat | None = None,
     level: LevelName | None = None,
 ) -> list[Body]:
-    """Make an offer to the other people; it is executed at once if there is nobody to ask.
+    """Return the log entries that make an offer to the other people or, if nobody has to agree, carry it out at once.
 
-    - `to`: the number of events that remain after a takeback.
-    - `about`, `level`: the seat that a substitute takes over, and the level of this bot.
+    - `seats`: the seats of the person who makes the offer.
+    - `offer`: what is offered.
+    - `to`: for a takeback, the number of events that would remain; None to go back to the person's last decision.
+    - `about`, `level`: for a substitute, the seat that the bot takes over, and the level of the bot.
+
+    Raises `Refused` if the offer is impossible, or if the log is so long that only moves may be added to it.
     """
     asker = own(seats)
     asked = Offer(seat=asker, offer=offer, to=to, about=about, level=level)
     came_true = granted(table, asked, seats)
-    if not voters(table, asked):
+    alone = not voters(table, asked)
+    if table.is_long and not (alone and offer == "abandon"):
+        raise Refused("table-log-long")
+    if alone:
         return came_true
     if any(offered.offer == asked for offered in table.offers):
         raise Refused("table-offer-waits")
@@ -39,9 +49,12 @@ def propose(
 
 
 def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Body]:
-    """Answer the offer made at `ply`; it is executed when the last person agrees.
+    """Return the log entries with which a person accepts (`yes`) or rejects an offer.
 
-    If the person who made the offer says no, it is withdrawn.
+    - `seats`: the seats of the person who answers. If they made the offer themselves, a no withdraws it.
+    - `ply`: the number of the log entry with the offer.
+
+    If this was the last consent needed, the entries also carry out the offer.
     """
     offered = next((each for each in table.offers if each.ply == ply), None)
     if offered is None:
@@ -59,7 +72,9 @@ def answer(table: Table, seats: Sequence[Seat], ply: int, yes: bool) -> list[Bod
 
 
 def lapse(table: Table, now: float) -> list[Body]:
-    """Reject the takeback offers that were not answered in time."""
+    """Return the log entries that reject the takeback offers that were not answered in time; `now` is the
+    current time.
+    """
     return [
         Answer(offer=offered.ply, seat=_unheard(table, offered), yes=False, late=True)
         for offered in table.offers
@@ -68,7 +83,7 @@ def lapse(table: Table, now: float) -> list[Body]:
 
 
 def lapses_at(offered: Offered) -> float | None:
-    """Return when an offer counts as rejected unless it is answered; None if it has no time limit."""
+    """Return the time at which an open offer counts as rejected unless it is answered; None if it has no time limit."""
     return offered.at + TIME_TO_ANSWER if offered.offer.offer == "takeback" else None
 
 
@@ -80,7 +95,10 @@ def _unheard(table: Table, offered: Offered) -> Seat:
 
 
 def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
-    """Return the log entries that execute an offer, once everybody has agreed to it."""
+    """Return the log entries that carry out an offer, once everybody has agreed to it.
+
+    `seats` are the seats of the person who made the offer.
+    """
     make: dict[OfferKind, Callable[[], list[Body]]] = {
         "takeback": lambda: [take_back(table, seats, offer.to)],
         "abandon": lambda: [abandon(table, offer.seat)],
@@ -91,7 +109,7 @@ def granted(table: Table, offer: Offer, seats: Sequence[Seat]) -> list[Body]:
 
 
 def voters(table: Table, offer: Offer) -> set[str]:
-    """Return the people who have to agree to an offer: all except the one who made it.
+    """Return the ids of the people who have to agree to an offer: all except the person who made it.
 
     For a substitute, the person who left is not asked either.
     """
@@ -102,8 +120,9 @@ def voters(table: Table, offer: Offer) -> set[str]:
 
 
 def own(seats: Sequence[Seat]) -> Seat:
-    """Return the first of a person's seats, which is named in their offers and answers; raises `Refused` for a
-    spectator.
+    """Return the seat with which a person makes and answers offers: the first of the `seats` that the person holds.
+
+    Raises `Refused` if there is none, as for a spectator.
     """
     if not seats:
         raise Refused("table-only-watching")

@@ -12,9 +12,10 @@ from longhouse.table.verbs.seating import bot_at
 
 
 def may_rematch(table: Table) -> list[Body]:
-    """Return the log entry that names the next game. Raises `Refused` unless the game is over and has no rematch yet.
+    """Return the log entry of a rematch, with a new id for its game. Raises `Refused` unless the game is over and has
+    no rematch yet.
 
-    The next game is created in the same transaction as this entry.
+    The new game is created in the same transaction as this entry.
     """
     if table.stage != "over":
         raise Refused("table-not-over")
@@ -24,8 +25,9 @@ def may_rematch(table: Table) -> list[Body]:
 
 
 def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
-    """Return the next game before its first entry, and its first entries. The player of seat 1 moves to seat 0, and
-    so on.
+    """Create a rematch with the id `game_id`; return its table, still without log entries, and its first log entries.
+
+    The player of seat 1 moves to seat 0, and so on.
     """
     held = table.held[1:] + table.held[:1]
     made = Made(reserved=tuple(None if each.kind == "bot" else each.person for each in held))
@@ -36,10 +38,10 @@ def again(table: Table, game_id: str) -> tuple[Table, list[Body]]:
 
 
 def may_deal_again(table: Table, person: str) -> Setup:
-    """Return the setup of a new game with the same deal, for a person who played alone.
+    """Return the setup of a new game with the same deal for `person`, who played this game alone.
 
-    Raises `Refused` for games with several players: seed and nonces are no longer secret, so the game would not be
-    fair.
+    Raises `Refused` for a game with several players: as its seed and nonces are no longer secret, the new game would
+    not be fair.
     """
     if table.stage != "over":
         raise Refused("table-not-over")

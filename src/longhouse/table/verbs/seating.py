@@ -1,5 +1,7 @@
 """Commands to take a seat, for people and bots."""
 
+import re
+
 from longhouse.errors import Conflict, NoSuchSeat, Refused
 from longhouse.games.game import Seat
 from longhouse.table.entries import Body, LevelName, Sat
@@ -7,13 +9,19 @@ from longhouse.table.fairness import BOT_NONCE, checked_nonce
 from longhouse.table.table import Table
 
 _LONGEST_NAME = 40
+_PICTURE = "[\u2190-\u2bff\U0001f000-\U0001faff]"
+_JOINED = re.compile(f"(?<={_PICTURE})([\ufe0f\U0001f3fb-\U0001f3ff]?)\u200d(?={_PICTURE})")
+"""The joiner between two emoji that are shown as one, such as a family; the first may have a variant or a skin tone."""
 
 
 def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: float | None) -> list[Body]:
-    """Seat a person on an open seat; raises `Refused` if it is reserved for somebody else.
+    """Return the log entries that seat a person on an open seat.
 
+    - `person`, `name`: the id of the person, and the name that is shown.
     - `nonce`: the person's contribution to the random numbers of the game.
-    - `rating`: the person's rating; None while it is provisional.
+    - `rating`: the person's rating; None if it is provisional.
+
+    Raises `Refused` if the seat is not open or is reserved for somebody else.
     """
     free_seat = _open(table, seat)
     held = table.held[free_seat]
@@ -25,20 +33,24 @@ def sit(table: Table, seat: int, person: str, name: str, nonce: str, rating: flo
 
 
 def seat_bot(table: Table, seat: int, level: LevelName) -> list[Body]:
-    """Seat a bot on an open seat; raises `Refused` in rated games."""
+    """Return the log entries that seat a bot on an open seat; raises `Refused` in rated games."""
     if table.setup.rated:
         raise Refused("table-rated-bots")
     return [bot_at(_open(table, seat), level)]
 
 
 def bot_at(seat: Seat, level: LevelName) -> Sat:
+    """Return the log entry with which a bot of this level takes a seat."""
     return Sat(seat=seat, name=level, nonce=BOT_NONCE, level=level)
 
 
 def checked_name(name: str) -> str:
-    """Normalise a name to one line; raises `Refused` if it is empty, too long or not printable."""
+    """Return a name as one line without superfluous spaces.
+
+    Raises `Refused` if the name is empty, too long or not printable. Emoji may be joined.
+    """
     trimmed = " ".join(name.split())
-    if not trimmed or len(trimmed) > _LONGEST_NAME or not trimmed.isprintable():
+    if not trimmed or len(trimmed) > _LONGEST_NAME or not _JOINED.sub(r"\1", trimmed).isprintable():
         raise Refused("table-name", longest=_LONGEST_NAME)
     return trimmed
 

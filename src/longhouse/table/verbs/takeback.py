@@ -1,7 +1,7 @@
 """The command to take moves back.
 
-If a chance event has revealed something since the move, a takeback is possible only in a casual game, or with the
-consent of the other people in a game that is not rated.
+If a chance event has revealed something since the move, the move can be taken back only if the game is casual, or if it
+is not rated and the other people agree.
 """
 
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from longhouse.table.table import Table
 
 
 def reach(table: Table, seats: Collection[Seat]) -> int | None:
-    """Return how many events remain if these seats take back their last decision; None if they cannot take it back."""
+    """Return how many events remain if these seats take back their last decision; None if that is not possible."""
     if table.stage != "running":
         return None
     for count in range(len(table.events) - 1, table.given - 1, -1):
@@ -26,8 +26,12 @@ def reach(table: Table, seats: Collection[Seat]) -> int | None:
 
 
 def take_back(table: Table, seats: Collection[Seat], asked: int | None) -> TookBack:
-    """Take moves back up to a decision by these seats: the last one, or an earlier one after which `asked` events
-    remain.
+    """Return the log entry that takes moves back to a decision by one of `seats`, which is then to move again.
+
+    `asked` is the number of events that remain; None to go back to the last decision of these seats.
+
+    Raises `Refused` if the first event to take back is not a decision of these seats, or if the moves cannot be taken
+    back.
     """
     if table.stage != "running":
         raise Refused("table-not-running")

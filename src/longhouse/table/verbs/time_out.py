@@ -6,7 +6,7 @@ from longhouse.table.table import Table
 
 
 def run_out(table: Table, now: float) -> list[Body]:
-    """Return the log entries for a timeout of the seat to move; none if the seat has time left."""
+    """Return the log entries for a timeout of the seat to move at the time `now`; none if the seat has time left."""
     turn, flag_at = table.turn, table.flag_at
     if turn is None or flag_at is None or now < flag_at:
         return []
