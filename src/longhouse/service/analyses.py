@@ -34,6 +34,7 @@ from longhouse.storage.analyses import AnalysisStore, StoredAnalysis
 A = TypeVar("A")
 
 AnalysisStage = Literal["none", "running", "left", "failed", "done"]
+"""How far an analysis is: never requested (`none`), `running`, interrupted (`left`), `failed` or `done`."""
 
 _log = logging.getLogger(__name__)
 _HELD_FOR = 60.0
@@ -46,17 +47,19 @@ _PAUSES = (0.5, 2.0, 5.0)
 
 @dataclass(frozen=True, slots=True)
 class AnalysisProgress:
-    """The progress of an analysis.
-
-    The stages are: never requested (`none`), `running`, interrupted (`left`), `failed` and `done`.
-    """
+    """The progress of an analysis."""
 
     key: str
+    """The key of the analysis."""
     stage: AnalysisStage
     done: int = 0
+    """The number of decisions judged so far."""
     due: int = 0
+    """The number of all decisions to judge; 0 if it is not known yet."""
     whole: BotAnalysis | None = None
+    """The complete analysis; None until it is done."""
     problem: LonghouseError | None = None
+    """Why the analysis failed; None unless it did."""
 
 
 @dataclass(slots=True)
@@ -97,8 +100,8 @@ class AnalysisRunner:
 
     @staticmethod
     def key(record: Record) -> str:
-        """Return the key of a record's analysis: a hash of the game, its events, the analysing bot and the version of
-        Longhouse.
+        """Return the key of a record's analysis: a hash of the game, its events, the bot that analyses it, and the
+        version of Longhouse.
         """
         asked = [
             record.game.name,
@@ -110,7 +113,7 @@ class AnalysisRunner:
         return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
     async def find(self, key: str) -> AnalysisProgress:
-        """Return the progress of an analysis, and its result if it is done."""
+        """Return the progress of the analysis with this key, and its result if it is done."""
         job = self._jobs.get(key)
         if job is not None:
             return AnalysisProgress(key, "running", len(job.moves), job.due)
@@ -118,9 +121,10 @@ class AnalysisRunner:
         return self._found(key, kept)
 
     async def begin(self, record: Record, person: str) -> AnalysisProgress:
-        """Start or resume the analysis of a record, unless it is running or done.
+        """Start or resume the analysis of a record, unless it is running or done; return its progress.
 
-        Raises `TooManyRequests` if another analysis of this person is running on this node.
+        `person` is the id of the person who asks. Raises `TooManyRequests` if another analysis for this person is
+        running on this node.
         """
         key = self.key(record)
         progress = await self.find(key)
@@ -147,11 +151,12 @@ class AnalysisRunner:
         return AnalysisProgress(key, "running", len(moves), len(decisions))
 
     async def best(self, view: View, person: str, milliseconds: int, count: int) -> BotHint:
-        """Return the best moves of a position, at most `count`, and their expected results.
+        """Return the best moves of a position with their expected results: at most `count`, best first.
 
-        `view` is the view of the seat to move; the bot thinks for at most `milliseconds`.
-
-        A new request cancels the person's previous one, which raises `Superseded`.
+        - `view`: the view of the seat to move.
+        - `person`: the id of the person who asks. A new request of the same person cancels the one before, which then
+          raises `Superseded`.
+        - `milliseconds`: how long the bot may think.
         """
         before = self._asked.get(person)
         if before is not None:
@@ -169,7 +174,9 @@ class AnalysisRunner:
                 del self._asked[person]
 
     async def close(self) -> None:
-        """Cancel all work; partial results are stored, and a later request resumes from them."""
+        """Cancel all work. Partial results are stored; an analysis that is requested again later continues from
+        them.
+        """
         tasks = [*(job.task for job in self._jobs.values() if job.task is not None), *self._asked.values()]
         for task in tasks:
             task.cancel()

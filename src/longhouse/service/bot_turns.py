@@ -28,8 +28,11 @@ _INSTEAD = (LevelName("karl"), LevelName("random"))
 """Who takes over from a user's own bot that failed: the first of these that plays the game. Every game has the last."""
 
 PRESENT, ABSENT, STUDY, BACKGROUND, ALONE = range(5)
-"""The ranks of requests: games of people who are there, of people who are not, positions that somebody studies,
-analyses of whole games, and games of bots alone."""
+"""The ranks of requests to bots, from the most to the least urgent; a lower number goes first.
+
+In this order they are for games of people who are connected, games of people who are not, positions that somebody
+studies, analyses of whole games, and games of bots alone.
+"""
 
 
 class BotTurns:
@@ -39,7 +42,7 @@ class BotTurns:
         self._tables = tables
         self._bots = bots
         self.queue = FairQueue(lanes or processes())
-        """Who may ask the bots, shared with analyses: as many at once as there are processes."""
+        """The queue for requests to bots, shared with analyses: as many are sent at once as there are processes."""
         self._paused: set[str] = set()
         """Games of bots alone that nobody watches, at which a bot is to move."""
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
@@ -49,11 +52,15 @@ class BotTurns:
         self.ready = False
         """Whether the bots are prepared or one has answered; until then they may still be compiling."""
         self.thought: Callable[[str, float], None] = lambda _level, _seconds: None
-        """Called with the level of a bot and the seconds that it took for a move."""
+        """A function that is called with the level of a bot and the seconds that it took for a move."""
         tables.bus.subscribe(self._heard)
 
     async def resume(self, left_for: float = 0.0) -> None:
-        """Request bot moves that have been due for `left_for` seconds, because a node restarted or crashed."""
+        """Find games in which a bot has been to move for at least `left_for` seconds, and request its move.
+
+        This is needed for moves that a node was waiting for when it was stopped or crashed. Games that are already
+        being handled are left alone.
+        """
         tables = self._tables
         for game in await tables.wait_for(tables.store.lists.bots_due, tables.now() - left_for):
             unwatched = game in self._paused and not tables.bus.watched(game)
@@ -64,7 +71,9 @@ class BotTurns:
                         self._look(table, ours=True)
 
     async def prepare(self, games: Iterable[str]) -> None:
-        """Warm up the bots for these games, so that no player waits for compilation during a game."""
+        """Let the bots load and compile what they need for these games, so that no player waits for it during a
+        game.
+        """
         for game in games:
             try:
                 await self._bots.ask(PrepareRequest(game=game))
@@ -73,19 +82,21 @@ class BotTurns:
         self.ready = True
 
     async def hint(self, table: Table, seat: Seat) -> BotHint:
-        """Return the moves that a bot considers for this seat."""
+        """Return the moves that a bot recommends to this seat, which must be to move."""
         async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
             return await self._bots.ask(HintRequest(view=table.view(seat)))
 
     async def chances(self, table: Table, seat: Seat) -> dict[str, float]:
-        """For each action that begins something that can succeed or fail (a visit), return the probability of
-        success.
+        """Return, for each action that begins something, such as a visit, the probability that this succeeds.
+
+        The keys are the actions as text; actions that begin nothing are left out. `seat` must be to move.
         """
         async with self.queue.turn(table.held[seat].person or table.id, PRESENT):
             hint = await self._bots.ask(HintRequest(view=table.view(seat), player=_CHANCES))
         return {each.action: each.hit for each in hint.candidates if each.hit is not None}
 
     def thinking(self, game: str) -> bool:
+        """Return whether a move of a bot was requested for this game and has not arrived yet."""
         return game in self._thinking
 
     async def rest(self, most: float) -> None:
@@ -95,7 +106,7 @@ class BotTurns:
                 await self._at_rest.wait()
 
     async def close(self) -> None:
-        """Cancel all requests. After a restart `resume` sends them again."""
+        """Cancel all requests. After a restart of the server, `resume` sends them again."""
         tasks = [*(task for _, task in self._thinking.values()), *self._waking]
         for task in tasks:
             task.cancel()

@@ -12,11 +12,14 @@ _CAPACITY = 5_000
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """A place in the cache: the table (None until it is loaded), and the lock that is held while it is changed."""
+    """A place in the cache for the table of one game."""
 
     game: str
+    """The id of the game."""
     table: Table | None = None
+    """The table; None until it is loaded."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """The lock that is held while the table is changed."""
 
 
 class TableCache:
@@ -27,8 +30,8 @@ class TableCache:
         self._slots: dict[str, Slot] = {}
 
     def slot(self, game: str) -> Slot:
-        """Return the slot of a game, creating it if the game is not cached. The slot becomes the most recently used
-        one.
+        """Return the slot of a game, which is created if the game is not cached. It becomes the most recently used
+        slot.
         """
         slot = self._slots.pop(game, None) or Slot(game)
         self._slots[game] = slot
@@ -48,7 +51,7 @@ class TableCache:
         return iter(list(self._slots.values()))
 
     def in_use(self, slot: Slot) -> bool:
-        """Return whether somebody watches the game, or a command is changing it."""
+        """Return whether the game of a slot must stay cached: somebody watches it, or a command is changing it."""
         return self._watched(slot.game) or slot.lock.locked()
 
     def _evict(self) -> None:

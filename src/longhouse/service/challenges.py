@@ -1,8 +1,9 @@
-"""Challenges: a person invites another to a game. They can answer from any screen, until the offer expires."""
+"""Challenges: a person invites another to a game, and the other can answer from any screen until the offer expires."""
 
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Literal
 
 from longhouse.errors import Forbidden, LonghouseError, NoSuchGame, NotFound
 from longhouse.service.notifications import Challenged, Heard, Removed
@@ -15,10 +16,15 @@ _log = logging.getLogger(__name__)
 _AT_ONCE, _IN_DAYS = 30 * 60.0, 7 * 86_400.0
 """Seconds to answer: for a game at one sitting, whose challenger waits, and for any other."""
 _BETWEEN_LOOKS = 15.0
+_Happened = Literal["begun", "over", "deleted"]
+"""What happens to a game: it begins, is over, or is deleted by its creator."""
 
 
 class Challenges:
-    """Makes challenges, and ends them when they are accepted, declined, withdrawn or too old."""
+    """Makes challenges, and ends them when they are accepted, declined, withdrawn or too old.
+
+    That a challenge was accepted is told until its game is over.
+    """
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -27,7 +33,10 @@ class Challenges:
         tables.bus.subscribe(self._heard)
 
     async def ask(self, by: str, to: str, table: Table) -> None:
-        """Store that the person `by` challenges the person `to`, for whom the game of `table` has a reserved seat."""
+        """Store a challenge from the person `by` to the person `to`, both given by id.
+
+        `table` is the game that they are to play; a seat in it is reserved for `to`.
+        """
         clock = table.setup.clock
         most = _AT_ONCE if isinstance(clock, FischerClock | MoveClock) else _IN_DAYS
         challenge = GameChallenge(table.id, table.setup.game, by, to, self._tables.now() + most)
@@ -35,9 +44,11 @@ class Challenges:
         self._tables.bus.publish(Challenged(game=table.id, people=(by, to), asks=to))
 
     async def end(self, person: str, game: str) -> None:
-        """End the challenge to a game: the challenged person declines it; its maker withdraws it or deletes its answer.
+        """End the challenge to a game, at the request of one of its two people.
 
-        Raises `NotFound` if there is no such challenge, `Forbidden` if the person may not end it.
+        The challenged person declines it. The person who made it withdraws it or, if it was answered, deletes the
+        answer. Raises `NotFound` if there is no such challenge, and `Forbidden` if the challenge is between other
+        people.
         """
         challenge = await self._tables.wait_for(self.store.one, game)
         if challenge is None:
@@ -50,7 +61,7 @@ class Challenges:
             raise Forbidden("server-not-yours")
 
     async def run(self) -> None:
-        """End the challenges whose time is over, until cancelled."""
+        """End the challenges that were not answered in time, until this task is cancelled."""
         tables = self._tables
         while True:
             if await tables.bus.claim("challenges", _BETWEEN_LOOKS / 2):
@@ -59,7 +70,7 @@ class Challenges:
             await asyncio.sleep(_BETWEEN_LOOKS)
 
     async def close(self) -> None:
-        """Wait until all changes are stored."""
+        """Wait until all changes to challenges are stored."""
         await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _stop(self, challenge: GameChallenge, answer: ChallengeAnswer | None) -> None:
@@ -76,16 +87,16 @@ class Challenges:
                 await tables.delete(challenge.game)
         self._tell(challenge)
 
-    async def _noted(self, game: str, answer: ChallengeAnswer | None) -> None:
-        """Note that a game with a challenge began, or was deleted by its creator."""
+    async def _noted(self, game: str, happened: _Happened) -> None:
+        """Note what happened to a game that may have a challenge. When the game is over, its answer is old news."""
         try:
             challenge = await self._tables.wait_for(self.store.one, game)
-            if challenge is None or challenge.answer is not None:
+            if challenge is None or (challenge.answer is not None and happened != "over"):
                 return
-            if answer is None:
-                await self._tables.wait_for(self.store.remove, game)
+            if happened == "begun":
+                await self._tables.wait_for(self.store.end, game, "accepted")
             else:
-                await self._tables.wait_for(self.store.end, game, answer)
+                await self._tables.wait_for(self.store.remove, game)
             self._tell(challenge)
         except LonghouseError as refusal:  # such as a database that does not answer
             _log.warning("challenge", extra={"fields": {"game": game, "refusal": str(refusal)}})
@@ -99,11 +110,14 @@ class Challenges:
         change = heard.change
         if change is not None and change.after.began and not change.before.began:
             if any(held.reserved for held in change.before.held):
-                self._note(change.after.id, "accepted")
+                self._note(change.after.id, "begun")
+        elif change is not None and change.after.stage == "over" and change.before.stage == "running":
+            if sum(held.person is not None for held in change.after.held) > 1:
+                self._note(change.after.id, "over")
         elif isinstance(heard.notice, Removed):
-            self._note(heard.notice.game, None)
+            self._note(heard.notice.game, "deleted")
 
-    def _note(self, game: str, answer: ChallengeAnswer | None) -> None:
-        task = asyncio.get_running_loop().create_task(self._noted(game, answer))
+    def _note(self, game: str, happened: _Happened) -> None:
+        task = asyncio.get_running_loop().create_task(self._noted(game, happened))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)

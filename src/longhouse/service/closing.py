@@ -1,7 +1,8 @@
-"""Finds out whether the current phase of a game is decided, so that the rest of the phase need not be played.
+"""Finds out whether the outcome of the current phase of a game, such as a visit, is already certain, so that the rest
+of the phase need not be played.
 
-Slow checks run in a separate process, which runs this file as a program. It uses the bot protocol (`bots.client`):
-one JSON object per line.
+Slow checks run in a separate process, which runs this file as a program. It uses the bot protocol (`bots.client`): one
+JSON object per line.
 """
 
 import signal
@@ -21,39 +22,48 @@ from longhouse.table.table import Table
 
 
 class LookRequest(Request[Decided], frozen=True, kw_only=True, omit_defaults=True, tag="outlook"):
-    """A request that asks whether the phase of a game is decided after these events."""
+    """A request that asks whether the outcome of the current phase of a game is certain."""
 
     game: str
+    """The name of the game."""
     options: AnyObject
+    """The options of the game."""
     events: list[str]
+    """The events so far, as text."""
 
     def read(self, answer: object) -> Decided:
         return decoded(answer, Decided)
 
 
 COMMAND = (sys.executable, "-m", "longhouse.service.closing")
+"""The command that starts the separate process."""
 
 
 class ClosingClient:
-    """Finds out whether the current phase of a game is decided; slow checks run in a separate process."""
+    """Finds out whether the outcome of the current phase of a game is certain.
+
+    Slow checks run in a separate process.
+    """
 
     def __init__(self) -> None:
         self._process = BotProcess(COMMAND)
 
     def applies(self, table: Table) -> bool:
-        """Return whether the game is now in a phase that can be decided early."""
+        """Return whether the game of a table is now in a phase whose outcome can become certain before its end."""
         closing = _closing(table.game.name)
         return closing is not None and table.turn is not None and closing.applies(table.state)
 
     async def look(self, table: Table) -> Decided:
-        """Return whether the current phase of a table is decided."""
+        """Return whether the outcome of the current phase of this table's game is certain."""
         closing = _closing(table.game.name)
         if closing is None or not self.applies(table):
             return Decided()
         return await self._ask(table) if closing.slow else closing.look(table.state)
 
     def closer(self, table: Table) -> Closer | None:
-        """Return the object that plays a decided phase of this game to its end; None if this game has no such phase."""
+        """Return the object that plays a phase of this table's game to its end once the outcome is certain; None if the
+        game has no such phases.
+        """
         return _closing(table.game.name)
 
     def close(self) -> None:
@@ -76,7 +86,7 @@ def _closing(game: str) -> Closer | None:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer requests one after the other until the input ends."""
+    """Answer requests, one JSON object per line, one after the other until the input ends."""
     for asked in requests:
         request = msgspec.json.decode(asked, type=LookRequest | CancelRequest)
         if isinstance(request, LookRequest):
@@ -85,7 +95,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def look_at(asked: LookRequest) -> Decided:
-    """Return the answer to one request: whether the phase is decided."""
+    """Return the answer to a request: whether the outcome of the phase is certain."""
     closing = _closing(asked.game)
     events = [Happened(text=text) for text in asked.events]
     return Decided() if closing is None else closing.look(replayed(game_with(asked.game, asked.options), events))

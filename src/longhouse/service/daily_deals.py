@@ -1,5 +1,6 @@
-"""Manages a server's daily deals: publishes commitments in advance, lets a bot play each deal, and reveals seeds
-afterwards.
+"""Manages a server's daily deals.
+
+It publishes their commitments in advance, lets a bot play each deal, and reveals the seeds afterwards.
 """
 
 import asyncio
@@ -48,24 +49,29 @@ class DailyDeals:
         return timedelta(0) <= self.today() - day <= timedelta(days=_STARTS_LATE)
 
     async def of(self, day: date) -> StoredDeal | None:
-        """Return the deal of a day; None if nobody played it on this server and it can no longer be started."""
+        """Return the deal of a day; None if there is none.
+
+        If the deal can be started now but does not exist yet, it is created.
+        """
         stored = await self._tables.wait_for(self._store.of, day)
         return await self._add(day) if stored is None and self.can_start(day) else stored
 
     async def told(self, days_back: int) -> list[StoredDeal]:
-        """Return the deals that clients may know about: those of recent days, of today, and of coming days that have a
-        commitment.
+        """Return the stored deals that clients may know: those of the last `days_back` days, of today and of the coming
+        days.
+
+        A deal of a coming day is stored as soon as its commitment is published.
         """
         today = self.today()
         first, last = today - timedelta(days=days_back), today + timedelta(days=_AHEAD)
         return await self._tables.wait_for(self._store.between, first, last)
 
     def seed_told(self, deal: StoredDeal) -> str | None:
-        """Return the seed of a deal, or None as long as somebody can still start the deal."""
+        """Return the seed of a deal, if clients may know it; None as long as somebody can still start the deal."""
         return deal.seed if self._tables.wall() >= sealed_until(deal.day) else None
 
     async def run(self) -> None:
-        """Create the deals of the coming days and let a bot play them, until cancelled."""
+        """Create the deals of the coming days, and let a bot play them, until this task is cancelled."""
         while True:
             today = self.today()
             for ahead in range(_AHEAD + 1):
@@ -110,6 +116,6 @@ class DailyDeals:
 
 
 def sealed_until(day: date) -> float:
-    """Return the time until which the seed of a day's deal is secret: until nobody can start the deal any more."""
+    """Return the time from which nobody can start the deal of a day any more; until then its seed is secret."""
     over = day + timedelta(days=1 + _STARTS_LATE)
     return datetime.combine(over, time(), UTC).timestamp()

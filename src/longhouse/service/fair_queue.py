@@ -9,7 +9,10 @@ from longhouse.errors import TooManyRequests, Unavailable
 
 
 class FairQueue:
-    """A semaphore with `lanes` places. The lowest rank goes first, and within a rank the owners take turns."""
+    """A semaphore with `lanes` places for the requests of many owners.
+
+    A request with a lower rank goes first; among requests of equal rank, the owners take turns.
+    """
 
     def __init__(self, lanes: int, most: int | None = None, most_each: int | None = None) -> None:
         """Create a queue. `most` limits how many requests may wait in all, `most_each` how many of one owner."""
@@ -18,11 +21,14 @@ class FairQueue:
         self._most_each = most_each
         self._waiting: dict[int, dict[str, deque[asyncio.Future[None]]]] = {}
         self.length = 0
-        """How many requests are waiting now."""
+        """The number of requests that are waiting now."""
 
     @asynccontextmanager
     async def turn(self, owner: str, rank: int = 0) -> AsyncIterator[None]:
-        """Context manager: wait for a lane, and hold it while the context is open.
+        """Context manager: wait for a place, and hold it during the block.
+
+        - `owner`: the key of the client for whom the work is done.
+        - `rank`: the priority; a lower rank goes first.
 
         Raises `TooManyRequests` if too many requests of this owner wait, and `Unavailable` if too many wait in all.
         """

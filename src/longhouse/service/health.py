@@ -13,7 +13,7 @@ _VALID = 1.0
 
 
 class HealthCheck:
-    """Runs one check at a time in a thread of its own, because all other threads may be waiting for the database."""
+    """Checks the database, in a thread of its own, since all other threads may be waiting for the database."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -22,8 +22,9 @@ class HealthCheck:
         self._answered = 0.0
 
     async def games(self) -> dict[str, int]:
-        """Return the number of games per stage; raises `Unavailable` with a description of what is wrong with the
-        database.
+        """Check the database, and return the number of games in each stage (`open`, `running`, `over`).
+
+        Raises `Unavailable`, with a description of what is wrong, if the database does not work.
         """
         if self._tables.damage is not None:
             raise self._tables.damage

@@ -17,7 +17,7 @@ from longhouse.table.entries import Entry, Happened
 from longhouse.table.setup import DaysClock
 
 Topic: TypeAlias = str
-"""What a notification can be about: the id of a game, a person (`person_topic`) or `OPEN_GAMES`."""
+"""The subject of a notification: the id of a game, a person (`person_topic`), `OPEN_GAMES` or `SEEKS`."""
 
 _MOST_PASSED_ON = 20
 """Maximum number of entries that are sent along in a notification to other nodes."""
@@ -31,7 +31,7 @@ SEEKS: Topic = "seeks"
 
 
 def person_topic(person: str) -> Topic:
-    """Return the topic for the turns of a person."""
+    """Return the topic of everything that concerns one person, such as their turns."""
     return f"person:{person}"
 
 
@@ -40,27 +40,31 @@ class _Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Changed(_Notice, frozen=True, kw_only=True, tag="changed"):
-    """Notification: new entries of a game were stored, up to this ply."""
+    """Notification: new entries were added to the log of a game."""
 
     ply: int
+    """The number of the last of them."""
     offered: bool = False
     """Whether the list of open games changed."""
     waits: str | None = None
-    """The person to move now, if that changed."""
+    """The id of the person who is to move now, if that changed; otherwise None."""
     waited: str | None = None
-    """The person to move before, if that changed."""
+    """The id of the person who was to move before, if that changed; otherwise None."""
     asks: tuple[str, ...] = ()
-    """The people for whom an offer was made or has ended."""
+    """The ids of the people for whom an offer was made or ended."""
     calls: str | None = None
-    """The name of the game if its clock counts days, so that the person to move is notified; otherwise None."""
+    """The name of the game, such as `fjords`, if the person to move has to be notified because the clock counts days;
+    otherwise None.
+    """
     entries: tuple[Entry, ...] = ()
-    """The new entries, if they are a few moves: a node that has the previous entry need not read the database."""
+    """The new entries, or none if they are many. A node that has the entry before them need not read the database."""
 
 
 class Spoke(_Notice, frozen=True, kw_only=True, tag="spoke"):
     """Notification: a line of chat was stored."""
 
     n: int
+    """The number of the line in the chat of its game."""
 
 
 class Removed(_Notice, frozen=True, kw_only=True, tag="removed"):
@@ -72,40 +76,43 @@ class Rewritten(_Notice, frozen=True, kw_only=True, tag="rewritten"):
 
 
 class Present(_Notice, frozen=True, kw_only=True, tag="present"):
-    """Notification: the seats and the number of spectators that are connected to a game on one node.
-
-    With `asks`, the other nodes answer with their own.
-    """
+    """Notification: who is connected to a game on one node."""
 
     seats: tuple[Seat, ...]
+    """The seats that are connected."""
     watching: int
+    """The number of spectators."""
     asks: bool = False
+    """Whether the other nodes are to answer with a notification of their own."""
     away: tuple[tuple[Seat, float], ...] = ()
-    """The connected seats whose players are not looking at the game, each with the time since when."""
+    """The connected seats whose players are not looking at the game, each with the time at which they stopped."""
     names: tuple[tuple[str, str], ...] = ()
-    """The spectators who want to be named: their ids and names."""
+    """The spectators who want to be named: the id and the name of each."""
 
 
 class Sought(_Notice, frozen=True, kw_only=True, tag="sought"):
-    """Notification: these people started or stopped looking for a game, or opponents were found for them."""
+    """Notification: people started or stopped looking for a game, or opponents were found for them."""
 
     people: tuple[str, ...]
+    """The ids of these people."""
 
 
 class Challenged(_Notice, frozen=True, kw_only=True, tag="challenged"):
     """Notification: a person was challenged to a game, or a challenge has ended."""
 
     people: tuple[str, ...]
-    """Both people."""
+    """The ids of the person who made the challenge and of the person who was challenged."""
     asks: str | None = None
-    """The person who was asked just now."""
+    """The id of the challenged person, if the challenge is new; None if it has ended."""
 
 
 class Thinks(_Notice, frozen=True, kw_only=True, tag="thinks"):
-    """Notification: a bot started to think. `warming` says that it may still be warming up."""
+    """Notification: a bot started to think about its move."""
 
     seat: Seat
+    """The seat of the bot."""
     warming: bool
+    """Whether the bot may still be loading or compiling its code."""
 
 
 class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
@@ -113,20 +120,23 @@ class Fell(msgspec.Struct, frozen=True, tag_field="about", tag="fell"):
 
 
 class Subscribed(msgspec.Struct, frozen=True, tag_field="about", tag="subscribed"):
-    """Notification: from now on, notifications of other nodes about a topic arrive; earlier ones may have been
-    missed.
+    """Notification, for this node only: from now on, notifications of other nodes about a topic arrive.
 
-    It is delivered on this node only.
+    Earlier ones may have been missed.
     """
 
     topic: Topic
+    """The topic."""
 
 
 Notice: TypeAlias = Changed | Spoke | Removed | Rewritten | Present | Sought | Challenged | Thinks | Fell | Subscribed
+"""Any notification."""
 
 
 def topics_of(notice: Notice) -> list[Topic]:
-    """Return the topics of a notification, that of its game first; none for `Fell`, which is about a node."""
+    """Return the topics of a notification, beginning with its game if it is about one; none for `Fell`, which is about
+    a node.
+    """
     match notice:
         case Fell():
             return []
@@ -150,14 +160,19 @@ class Heard:
 
     notice: Notice
     change: Change | None = None
-    """The change of the table that it is about, if this node has the table in memory."""
+    """The change of the table, if the notification is about one and this node has the table in memory; otherwise
+    None.
+    """
     line: ChatLine | None = None
-    """The line of chat that it is about, once for each line."""
+    """The line of chat, if the notification delivers one; otherwise None. Each line is delivered once."""
     node: str | None = None
-    """The node that the notification came from. None means this node: only it does the work that must be done once."""
+    """The node from which the notification came, or None for this node itself. Work that must be done only once is done
+    by the node for which this is None.
+    """
 
 
 Listener = Callable[[Heard], None]
+"""A function that is called with notifications."""
 
 
 class Bus:
@@ -171,29 +186,35 @@ class Bus:
     connected = True
     """Whether notifications from other nodes currently arrive."""
     unsent = 0
-    """How many notifications wait to be sent to other nodes."""
+    """The number of notifications that wait to be sent to other nodes."""
 
     def __init__(self) -> None:
         self._listeners: dict[Topic | None, list[Listener]] = {}
         self.restored: list[Callable[[], None]] = []
-        """Called when the connection is restored, after notifications may have been lost."""
+        """The functions to call when the connection is restored, after notifications may have been lost."""
         self.incoming: Callable[[Notice, str], None] = self.deliver_from
-        """Called with a notification of another node, to deliver it to the listeners of its game."""
+        """The function that delivers a notification of another node to the listeners of its game."""
 
     def publish(self, notice: Notice, change: Change | None = None) -> None:
-        """Deliver a notification on this node and on all others that have listeners for it."""
+        """Deliver a notification on this node, and to all other nodes that have listeners for one of its topics.
+
+        `change` is the change of the table, for the listeners on this node.
+        """
         self.deliver(Heard(notice, change))
 
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Call `listener` with every notification about `topic`; without a topic, with every notification on this node.
+        """Start calling a listener with notifications.
 
-        A listener without a topic hears all notifications of this node, but of other nodes only those about games that
-        somebody on this node listens to.
+        With a topic, the listener gets every notification about this topic. Without one, it gets all notifications of
+        this node, and those of other nodes about games to which anything on this node has subscribed.
         """
         self._listeners.setdefault(topic, []).append(listener)
 
     def unsubscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Stop calling a listener; does nothing if it was not subscribed."""
+        """Stop calling a listener that was subscribed with the same `topic` (or, if that is None, without one).
+
+        Does nothing if it was not. Its subscriptions to other topics stay.
+        """
         listeners = self._listeners.get(topic, [])
         if listener in listeners:
             listeners.remove(listener)
@@ -201,25 +222,33 @@ class Bus:
             self._listeners.pop(topic, None)
 
     def watched(self, game: str) -> bool:
-        """Return whether anything on this node is subscribed to this game."""
+        """Return whether anything on this node has subscribed to this game."""
         return game in self._listeners
 
     def deliver(self, heard: Heard) -> None:
-        """Call all listeners of this node for a notification."""
+        """Call all listeners on this node that have subscribed to one of a notification's topics, or without a
+        topic.
+        """
         self.deliver_to([*topics_of(heard.notice), None], heard)
 
     def deliver_from(self, notice: Notice, node: str) -> None:
-        """Call the listeners of the game that a notification of another node is about, and those without a topic."""
+        """Deliver a notification that came from another node, named `node`.
+
+        The listeners of its first topic, which is its game, are called, and those without a topic.
+        """
         self.deliver_to([*topics_of(notice)[:1], None], Heard(notice, node=node))
 
     def deliver_to(self, topics: Sequence[Topic | None], heard: Heard) -> None:
-        """Call the listeners of these topics, each of them once."""
+        """Call the listeners of these topics, each listener once. None stands for listeners without a topic."""
         called = [listener for topic in topics for listener in self._listeners.get(topic, ())]
         for listener in dict.fromkeys(called):
             listener(heard)
 
     async def claim(self, _task: str, _seconds: float) -> bool:
-        """Return whether this node may do a task that only one node should do: always, since there is only one node."""
+        """Return whether this node may do a task that only one node should do.
+
+        Here the answer is always yes, since there is only one node.
+        """
         return True
 
     async def run(self) -> None:
@@ -227,8 +256,9 @@ class Bus:
 
 
 def changed_by(change: Change) -> Changed:
-    """Return the notification about a change. It has what other nodes and the lobby need, so that they need not read
-    the table.
+    """Return the notification about a change.
+
+    It contains all that other nodes and the lobby need, so that they need not read the table.
     """
     before, after, entries = change.before, change.after, change.entries
     public = after.setup.visibility == "public"

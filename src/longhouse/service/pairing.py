@@ -24,7 +24,7 @@ from longhouse.table.table import Table
 
 _log = logging.getLogger(__name__)
 TIME_TO_SIT = 20.0
-"""Seconds to sit down after others were found."""
+"""The seconds that people have to sit down after opponents were found for them."""
 _GRACE = 2.0
 """Seconds allowed for the news of a seat taken at the last moment to arrive."""
 _ROUND = 2.0
@@ -37,11 +37,16 @@ _GONE = 20.0
 _BETWEEN_COUNTS = 3.0
 
 Stays = Callable[[str, bool], bool]
-"""Decides whether a person looks again after a pairing was undone, given their id and whether they had sat down."""
+"""A function that decides whether a person looks for a game again after a pairing was undone.
+
+Its arguments are the person's id and whether the person had sat down.
+"""
 
 
 class Pairing:
-    """One node's part in quick pairing: tracks who is connected here, and groups people when it is this node's turn."""
+    """One node's part in quick pairing: it tracks who is connected to this node. From time to time one of the nodes,
+    this or another, groups the people who look for a game.
+    """
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -52,20 +57,22 @@ class Pairing:
         tables.bus.subscribe(self._heard, SEEKS)
 
     def enter(self, person: str) -> None:
-        """Record that a person has opened a connection to this node."""
+        """Record that a person, given by id, has opened a connection to this node."""
         self._here[person] += 1
 
     def leave(self, person: str) -> None:
-        """Record that a person has closed a connection. A person without any connection soon stops looking."""
+        """Record that a person, given by id, has closed a connection. A person without connections soon stops looking
+        for a game.
+        """
         self._here[person] -= 1
         if not self._here[person]:
             del self._here[person]
 
     async def seek(self, person: str, wish: Wish) -> Seek:
-        """Start looking for a game for a person.
+        """Start looking for a game for a person, given by id, and return what is stored about it.
 
-        Raises `Conflict` if a game was found for them already, `Refused` if the game is for one player, and the errors
-        of the game if its name or options are invalid.
+        Raises `Conflict` if a game was already found for the person, `Refused` if the game is for one player, and the
+        errors of the game if its name or options are invalid.
         """
         tables = self._tables
         table = Table.laid("", _setup(wish, public=False), "")
@@ -84,7 +91,9 @@ class Pairing:
         return Seek(seeker, now)
 
     async def stop(self, person: str) -> None:
-        """Stop looking for a person; a game that was found for them is given up, and its other players look again."""
+        """Stop looking for a game for a person, given by id. If a game was found already, the person gives it up, and
+        its other players look for a game again.
+        """
         seek = await self._tables.wait_for(self.store.of, person)
         if seek is None:
             return
@@ -95,7 +104,9 @@ class Pairing:
             await self._part(seek.table, lambda other, _: other != person)
 
     async def run(self) -> None:
-        """Renew the searches of people connected to this node, and group people, until cancelled."""
+        """Renew the searches of people who are connected to this node, and group people whenever no other node does it,
+        until this task is cancelled.
+        """
         tables, beaten = self._tables, 0.0
         while True:
             with suppress(TimeoutError):
@@ -185,9 +196,13 @@ class Pairing:
 
 
 def wish_of(game: str, options: AnyObject, clock: Clock, *, rated: bool, public: bool, anybody: bool) -> Wish:
-    """Create a wish. Its options are complete and in a fixed order, so that equal wishes have equal texts.
+    """Create a wish for quick pairing.
 
-    `anybody` says whether opponents may have any rating; the other arguments are the settings of the game.
+    - `game`, `options`: the name and the options of the game. The options are completed by their defaults and put in a
+      fixed order, so that equal options are stored as equal texts.
+    - `clock`, `rated`: the clock, and whether the game counts for ratings.
+    - `public`: whether others may watch.
+    - `anybody`: whether opponents of any strength are welcome.
     """
     table = Table.laid("", Setup(game=game, options=options), "")
     text = json.dumps(table.game.options(), sort_keys=True, separators=(",", ":"))

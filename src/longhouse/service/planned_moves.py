@@ -19,7 +19,8 @@ _BETWEEN_LOOKS = 30.0
 class PlannedMoves:
     """Plays the moves of plans after each change that this node stores.
 
-    If a node fails between a move and its answer, another one finds the plan in the database a little later (`run`).
+    If a node fails between a move and its planned answer, another node finds the plan in the database a little later
+    (`run`).
     """
 
     def __init__(self, tables: TableService) -> None:
@@ -28,14 +29,16 @@ class PlannedMoves:
         tables.bus.subscribe(self._heard)
 
     async def run(self) -> None:
-        """Look for plans whose moves are due, until cancelled."""
+        """Look for plans whose moves are due, until this task is cancelled."""
         while True:
             for game in await self._tables.wait_for(self._tables.plans.due):
                 await self.look(game)
             await asyncio.sleep(_BETWEEN_LOOKS)
 
     async def look(self, game: str) -> None:
-        """Play the planned move of the seat to move, if it has one, and delete the plans that are over."""
+        """Play the move that is planned for the seat to move in a game, if there is one, and delete the plans that are
+        over.
+        """
         tables = self._tables
         try:
             for seat in await tables.wait_for(tables.plans.seats, game):

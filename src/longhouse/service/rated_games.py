@@ -1,7 +1,8 @@
 """Recognises positions from rated games in progress, so that engine help for them can be refused."""
 
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from longhouse.errors import Forbidden, NoSuchGame
@@ -15,7 +16,7 @@ _ALIKE = 0.75
 _AGES = 3
 """How many times as many features one of two such positions has at most: others are of different stages of a game, and
 a few tiles that lie alike at its beginning say nothing."""
-_FEWEST = 6
+_FEWEST = 9
 """Positions of other people's games with fewer common features are too common to be recognised."""
 _STRIDE = 10
 """Of a whole record, one in so many positions is compared; between two of them little changes."""
@@ -40,6 +41,13 @@ class _Played:
     position: _Features
 
 
+Charge = Callable[[float], None]
+
+
+def _free(_: float) -> None:
+    pass
+
+
 class RatedGames:
     """Compares positions with those of all rated games in progress, on all nodes."""
 
@@ -47,26 +55,31 @@ class RatedGames:
         self._tables = tables
         self._played: dict[str, _Played] = {}
 
-    async def refuse_position(self, record: Record, events: int | None, person: str) -> None:
-        """Raise `Forbidden` if the position after `events` events comes from a rated game in progress.
+    async def refuse_position(self, record: Record, events: int | None, person: str, charge: Charge = _free) -> None:
+        """Raise `Forbidden` if a position occurs in a rated game in progress, so that its players cannot get help.
 
-        `events` is None for the last position; `person` is the one who asks.
+        - `record`, `events`: the record, and the number of its events before the position; None for its last position.
+        - `person`: the id of the person who asks for help.
+        - `charge`: a function that is called with the milliseconds of processor time that the comparison took.
         """
-        if await self._look():
-            state = await self._tables.wait_for(record.replay, events)
-            await self._refuse([state], person)
+        await self._refuse(lambda: [record.replay(events)], person, charge)
 
-    async def refuse_record(self, record: Record, person: str) -> None:
-        """Raise `Forbidden` if a record, which `person` has sent, contains a position from a rated game in progress."""
-        if await self._look():
-            await self._refuse(await self._tables.wait_for(_sample, record), person)
+    async def refuse_record(self, record: Record, person: str, charge: Charge = _free) -> None:
+        """Raise `Forbidden` if any position of a record occurs in a rated game in progress.
 
-    async def _refuse(self, states: Sequence[State], person: str) -> None:
-        asked = await self._tables.wait_for(_all_features, states)
-        for played in self._played.values():
-            own = person in played.people
-            if any(_alike(each, played.position, own=own) for each in asked):
-                raise Forbidden("analysis-rated-running")
+        - `person`: the id of the person who asks for help with the record.
+        - `charge`: a function that is called with the milliseconds of processor time that the comparison took.
+        """
+        await self._refuse(lambda: _sample(record), person, charge)
+
+    async def _refuse(self, sample: Callable[[], Sequence[State]], person: str, charge: Charge) -> None:
+        if not await self._look():
+            return
+        played = list(self._played.values())
+        alike, seconds = await self._tables.wait_for(_compared, sample, played, person)
+        charge(1_000 * seconds)
+        if alike:
+            raise Forbidden("analysis-rated-running")
 
     async def _look(self) -> bool:
         """Read the rated games that changed since the last look; returns whether any is being played."""
@@ -91,8 +104,14 @@ def _sample(record: Record) -> list[State]:
     return [*states[::_STRIDE], states[-1]]
 
 
-def _all_features(states: Sequence[State]) -> list[_Features]:
-    return [_features(state) for state in states]
+def _compared(sample: Callable[[], Sequence[State]], played: Sequence[_Played], person: str) -> tuple[bool, float]:
+    """Return whether one of the positions occurs in one of the games, and the seconds of processor time that this
+    took.
+    """
+    begun = time.thread_time()
+    asked = [_features(state) for state in sample()]
+    alike = any(_alike(each, game.position, own=person in game.people) for game in played for each in asked)
+    return alike, time.thread_time() - begun
 
 
 def _features(state: State) -> _Features:

@@ -93,14 +93,19 @@ class RedisBus(Bus):
         self._retune = asyncio.Event()
 
     def publish(self, notice: Notice, change: Change | None = None) -> None:
-        """Notify listeners on this node at once, and queue the message for other nodes."""
+        """Notify the listeners on this node at once, and queue the notification for other nodes.
+
+        `change` is the change of the table, for the listeners on this node.
+        """
         super().publish(notice, change)
         self._post(_Letter(self.node, notice))
 
     def subscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Call `listener` with every notification about `topic`, including those from other nodes.
+        """Start calling a listener with notifications.
 
-        The listener is called with `Subscribed` once notifications of other nodes about the topic arrive.
+        With a topic, the listener gets every notification about this topic from all nodes. Once those of other nodes
+        arrive, it is called with `Subscribed`. Without a topic, it gets all notifications of this node, and those of
+        other nodes about games to which anything on this node has subscribed.
         """
         super().subscribe(listener, topic)
         if topic is not None:
@@ -108,19 +113,24 @@ class RedisBus(Bus):
             self._retune.set()
 
     def unsubscribe(self, listener: Listener, topic: Topic | None = None) -> None:
-        """Stop calling a listener; does nothing if it was not subscribed."""
+        """Stop calling a listener that was subscribed with the same `topic` (or, if that is None, without one).
+
+        Does nothing if it was not. When a topic has no listeners left, this node no longer receives its notifications.
+        """
         super().unsubscribe(listener, topic)
         self._retune.set()
 
     @property
     def unsent(self) -> int:  # type: ignore[override]  # which never changes in a bus for one node
-        """How many notifications wait to be sent to other nodes."""
+        """The number of notifications that wait to be sent to other nodes."""
         return self._letters.qsize()
 
     async def claim(self, task: str, seconds: float) -> bool:
-        """Return whether this node may do the task: true if no other node claimed it in the last `seconds`.
+        """Try to claim a task that only one node should do; return whether this node got the claim and may do the task.
 
-        If Redis is unreachable, every node does the task, and the database accepts the result of one.
+        A claim lasts for `seconds`. Until then, all other claims of the task with the name `task` are refused, also
+        those of the same node. If Redis is unreachable, every claim succeeds: several nodes may then do the task, but
+        the database accepts only one result.
         """
         try:
             return bool(await self._redis.set(_CLAIM + task, self.node, nx=True, px=int(seconds * 1000)))
@@ -128,7 +138,7 @@ class RedisBus(Bus):
             return True
 
     async def run(self) -> None:
-        """Exchange notifications until cancelled, reconnecting to Redis as needed."""
+        """Exchange notifications with other nodes until this task is cancelled, reconnecting to Redis as needed."""
         try:
             await asyncio.gather(self._publish(), self._subscribe(), self._beat())
         finally:

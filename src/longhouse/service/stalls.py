@@ -10,10 +10,12 @@ _STALLED = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """An interval in which this process did not run. The id makes sure that it is credited to the clocks only once."""
+    """A time in which this process did not run."""
 
     seconds: float
+    """How long it was."""
     id: str
+    """A name for it, by which each game credits it to the clocks only once."""
 
 
 class StallWatch:
@@ -25,10 +27,11 @@ class StallWatch:
         self._stall: Stall | None = None
 
     def alive(self) -> Stall | None:
-        """Record a heartbeat; return the last gap between heartbeats that is not credited yet, or None.
+        """Record a heartbeat. Return the last stall if it has not been credited to the clocks of all games yet;
+        otherwise None.
 
-        A gap means that this process was stopped or suspended. Until `recovered` is called, each command first credits
-        the lost time to its game.
+        A stall is a gap between heartbeats, when this process was stopped or suspended. Until `recovered` is called,
+        each command first credits the lost time to its game.
         """
         now = self._now()
         if self._seen_at is not None and now - self._seen_at > _STALLED and self._stall is None:
@@ -37,9 +40,12 @@ class StallWatch:
         return self._stall
 
     def stall(self) -> Stall | None:
-        """Return the lost time that is still to be credited; None before the first heartbeat."""
+        """Record a heartbeat, and return the stall that is still to be credited; None if there is none.
+
+        Before the first call of `alive`, nothing is recorded, and the result is None.
+        """
         return None if self._seen_at is None else self.alive()
 
     def recovered(self) -> None:
-        """Record that the time has been credited to all games."""
+        """Record that the lost time has been credited to all games."""
         self._stall = None

@@ -4,10 +4,13 @@ import time
 from collections.abc import Callable
 
 TellTime = Callable[[], float]
+"""A function that returns the current time, in seconds since 1970."""
 
 
 class SteadyClock:
-    """A clock that returns seconds since 1970: the system time at its start plus the monotonic time since."""
+    """A clock that never jumps: it returns the system time at its start plus the time that has passed since, in seconds
+    since 1970.
+    """
 
     def __init__(self, start: float, monotonic: TellTime = time.monotonic) -> None:
         self._monotonic = monotonic

@@ -62,7 +62,7 @@ class Synchroniser:
         bus.restored.append(self._resynchronise)
 
     async def keep_up(self) -> None:
-        """Poll the database, until cancelled, for changes of which no notification arrived."""
+        """Poll the database for changes of which no notification arrived, until this task is cancelled."""
         while True:
             self._poll_now.clear()
             watched = {slot.game: slot.table.ply for slot in self._cache if slot.table and self._bus.watched(slot.game)}
@@ -100,10 +100,11 @@ class Synchroniser:
         return table
 
     async def catch_up(self, slot: Slot, heard: Sequence[Entry] = (), node: str = _ELSEWHERE) -> bool:
-        """Apply new entries to the cached table; return whether there were any.
+        """Bring the table in a slot up to date with the entries that other nodes have stored; return whether there were
+        any.
 
-        `heard` are entries that the node `node` sent; if they do not continue the table, the entries are read from the
-        database.
+        `heard` are new entries that came with a notification from the node `node`. If they do not directly continue the
+        table, or there are none, the new entries are read from the database.
         """
         table = slot.table
         if table is None:
@@ -117,9 +118,10 @@ class Synchroniser:
         return True
 
     async def replace(self, slot: Slot) -> None:
-        """Replace the cached table by one that is read from the log, and notify listeners of new entries.
+        """Replace the table in a slot by one that is read from the database again, and notify listeners of new entries.
 
-        The log may have changed: a deleted person's name is removed, and a failover of the database may lose entries.
+        This is for a log that itself may have changed: a deleted person's name was removed, or a failover of the
+        database lost entries.
         """
         if slot.table is None:
             return
@@ -132,7 +134,7 @@ class Synchroniser:
         await self._threads.run(partial(self._store.summarise, slot.table))
 
     async def reload(self, games: Sequence[str]) -> None:
-        """Reload cached tables from the database, one after the other."""
+        """Replace the tables of these games, one after the other; games that are not cached are skipped."""
         for game in games:
             slot = self._cache.find(game)
             if slot is None:

@@ -58,11 +58,11 @@ from longhouse.table.verbs.time_out import run_out
 _log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], Sequence[LogStep]]
-"""A command: maps a table to new log entries; raises `LonghouseError` if it is refused."""
+"""A command: a function from a table to what the command adds to the log. It raises a `LonghouseError` to refuse."""
 
 _MOST_TRIES = 20
 ALIVE = "alive"
-"""The name of the value in which the last sign of life of any node is stored."""
+"""The name under which the time of the last heartbeat of any node is stored in the database."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -87,9 +87,9 @@ class TableService:
         self.puzzles = PuzzleStore(store)
         self.records = SharedRecords(store)
         self.now = now or _steady(store)
-        """The time of entries and clocks. It does not jump with the time of day."""
+        """A function that returns the time for entries and clocks, in seconds since 1970. It never jumps."""
         self.wall = now or time.time
-        """The time of day, for dates."""
+        """A function that returns the time of day, for dates."""
         self.stalls = StallWatch(self.now)
         self.bus = bus or Bus()
         self._threads = DatabasePool(6, "store")
@@ -100,7 +100,7 @@ class TableService:
         self._running: set[asyncio.Task[object]] = set()
 
     async def wait_for(self, work: Callable[_Given, _Result], *args: _Given.args, **given: _Given.kwargs) -> _Result:
-        """Run a blocking database call in the thread pool, with retries."""
+        """Run a blocking database call with these arguments in the thread pool, with retries, and await its result."""
         return await self._threads.run(lambda: work(*args, **given))
 
     async def table(self, game: str) -> Table:
@@ -113,7 +113,7 @@ class TableService:
             return slot.table or await self._synchroniser.load(slot)
 
     async def missed(self, game: str, since: int) -> tuple[Table, list[Entry], Table]:
-        """Return what a client missed: the table at ply `since`, the entries after it, and the current table.
+        """Return what a client missed: the table after entry `since`, the later entries, and the current table.
 
         All three are consistent with each other.
         """
@@ -135,9 +135,13 @@ class TableService:
         made: Made,
         seed: str | None = None,
     ) -> Table:
-        """Create a game with reserved seats and seated bots, and publish the commitment to its seed.
+        """Create a game with reserved seats and seated bots, publish the commitment to its seed, and return its table.
 
-        `seed` is given for a daily deal that everybody plays; otherwise it is random.
+        - `setup`: the settings of the game.
+        - `reserved`: for each seat, the id of the person for whom it is reserved, or None.
+        - `bots`: the log entries that seat the bots.
+        - `made`: the first log entry; its reserved seats are filled in here.
+        - `seed`: the seed; None for a random one. Only a daily deal, which everybody plays, has a given seed.
         """
         laid = Table.laid(new_id(), setup, seed or new_seed())
         check(setup, laid.game.seats)
@@ -153,9 +157,13 @@ class TableService:
         return change.after
 
     async def act(self, game: str, decide: Decide, command: str | None = None, tokens: Sequence[SeatToken] = ()) -> Ply:
-        """Execute a command; returns the ply of its first entry.
+        """Carry out a command on a game, and return the number of its first log entry; if it makes none, that of the
+        last entry.
 
-        `command` is its id: a command that was executed before is not executed again; its ply is returned.
+        - `decide`: computes what the command adds to the log.
+        - `command`: the id of the command. If a command with this id was carried out before, nothing is done, and the
+          same number is returned as then.
+        - `tokens`: new seat tokens to store together with the entries.
         """
         # The client may disconnect meanwhile, but a command that has started must be stored and announced.
         executing = self._spawn(self._execute(game, decide, command, tokens))
@@ -163,7 +171,10 @@ class TableService:
         return await asyncio.shield(executing)
 
     async def pause(self, game: str, seconds: float, command: str) -> None:
-        """Credit `seconds` of server downtime to the clocks of a game; a repeated `command` id has no effect."""
+        """Credit `seconds` of server downtime to the clocks of a game.
+
+        `command` is the id of this credit; with an id that was used before, nothing is done.
+        """
         slot = self._cache.slot(game)
         async with slot.lock:
             await self._pause(slot, seconds, command)
@@ -177,7 +188,11 @@ class TableService:
         await self._decide(slot, credited, command)
 
     async def say(self, game: str, seat: Seat | None, name: str, text: str, command: str) -> None:
-        """Add a line to the chat of a game; a repeated `command` id has no effect."""
+        """Add a line to the chat of a game.
+
+        - `seat`, `name`: the seat (None: a spectator) and the name of the person who says it.
+        - `command`: the id of the command; with an id that was used before, nothing is added.
+        """
         table = await self.table(game)
         if not table.setup.chat:
             raise Refused("table-no-chat")
@@ -185,26 +200,27 @@ class TableService:
         self.bus.publish(Spoke(game=game, n=n))
 
     async def reload(self, games: Sequence[str]) -> None:
-        """Reload tables whose logs were rewritten, here and on other nodes."""
+        """Read the tables of these games again, here and on other nodes, because their logs were rewritten."""
         for game in games:
             self.bus.publish(Rewritten(game=game))
         await self._synchroniser.reload(games)
 
     async def delete(self, game: str) -> None:
-        """Delete a game permanently."""
-        await self.table(game)
+        """Delete a game permanently, even a damaged one; raises `NoSuchGame` if there is no game with this id."""
+        if not await self.wait_for(self.store.lists.plies, [game]):
+            raise NoSuchGame("table-no-such-game")
         # A retry after a lost answer finds nothing to delete, which is fine.
         await self.wait_for(self.store.delete, game)
         self._cache.drop(game)
         self.bus.publish(Removed(game=game))
 
     async def keep_up(self) -> None:
-        """Poll the database, until cancelled, for changes of which no notification arrived."""
+        """Poll the database for changes of which no notification arrived, until this task is cancelled."""
         await self._synchroniser.keep_up()
 
     @property
     def damage(self) -> Unavailable | None:
-        """The error in which the database reported that it is damaged; None if there was none."""
+        """The error with which the database said that it is damaged; None if it has not said so."""
         return self._threads.damage or self.writer.damage
 
     def watched(self) -> int:

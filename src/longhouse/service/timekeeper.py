@@ -20,7 +20,7 @@ _SHORT_FOR_DAYS = 60.0
 
 
 class Timekeeper:
-    """Watches the clocks of all games."""
+    """Enforces the time limits of all games."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -60,7 +60,10 @@ class Timekeeper:
             self._tables.stalls.recovered()
 
     async def run(self) -> None:
-        """Store a heartbeat and enforce deadlines, until cancelled."""
+        """Record every few seconds that the server is running, and enforce time limits as they pass; never return.
+
+        The caller stops it by cancelling the task.
+        """
         tables = self._tables
         while True:
             await self._tick()

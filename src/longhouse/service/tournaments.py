@@ -10,7 +10,7 @@ from longhouse.service.tables import TableService
 from longhouse.storage.clubs import Club
 from longhouse.storage.tournaments import Tournament
 from longhouse.table.entries import AnyObject, Made
-from longhouse.table.setup import Setup
+from longhouse.table.setup import Clock, Setup
 from longhouse.table.table import Table
 
 _LOOK = 10.0
@@ -26,13 +26,22 @@ class TournamentRunner:
         self._store = tables.tournaments
 
     async def begin(
-        self, club: Club, kind: TournamentKind, game: str, options: AnyObject, every: float | None
+        self,
+        club: Club,
+        kind: TournamentKind,
+        game: str,
+        options: AnyObject,
+        every: float | None,
+        clock: Clock,
     ) -> Tournament:
-        """Begin a tournament among all members of a club, and its first round.
+        """Begin a tournament among all members of a club, with its first round, and return it.
 
-        A new round begins after `every` seconds; if `every` is None, when the owner asks for it.
+        - `kind`: how the players are paired.
+        - `game`, `options`: the name and the options of the game, which must be for two players.
+        - `every`: the seconds from one round to the next; None if the owner begins each round.
+        - `clock`: the clock of the games.
 
-        Raises `Refused` if there are too few or too many members, or if the game is not for two players.
+        Raises `Refused` if the club has too few or too many members, or if the game is not for two players.
         """
         if not LEAST <= len(club.members) <= MOST:
             raise Refused("server-tournament-people", least=LEAST, most=MOST, people=len(club.members))
@@ -51,11 +60,15 @@ class TournamentRunner:
             every,
             people,
             self._tables.now(),
+            clock,
         )
         return await self.next_round(made)
 
     async def next_round(self, name: str) -> Tournament:
-        """Begin the next round of a tournament; raises `Refused` while pairings of this round are not decided."""
+        """Begin the next round of the tournament with the id `name`, and return the tournament.
+
+        Raises `Refused` if not all pairings of the current round are decided.
+        """
         now = await self.look(name)
         if now.over:
             return now
@@ -64,9 +77,10 @@ class TournamentRunner:
         return await self._begin_round(now)
 
     async def look(self, name: str) -> Tournament:
-        """Return the current state of a tournament, after taking over the results of finished games.
+        """Return the tournament with the id `name`, after storing the results of games that have finished.
 
-        Also creates games that are missing because a node stopped, and ends a tournament whose last round is decided.
+        This also creates games that are missing because a node stopped, and ends a tournament whose last round is
+        decided.
         """
         now = await self._tables.wait_for(self._store.one, name)
         if now.over or not now.boards:
@@ -77,7 +91,7 @@ class TournamentRunner:
                 continue
             score = await self._score(now, board.pairing, board.game)
             if score is not None:
-                await self._tables.wait_for(self._store.decide, name, number, at, score)
+                await self.decide(now, number, at, score)
             elif board.game is None:
                 await self._seat(now, number, at, board.pairing)
         now = await self._tables.wait_for(self._store.one, name)
@@ -87,31 +101,57 @@ class TournamentRunner:
             now = await self._tables.wait_for(self._store.one, name)
         return now
 
-    async def withdraw(self, person: str, club: str) -> None:
-        """Remove a person from a club's tournaments: they lose their unfinished game and are not paired again."""
+    async def decide(
+        self, now: Tournament, number: int, board: int, score: TournamentScore, *, again: bool = False
+    ) -> None:
+        """Store the result of a pairing, and delete the pairing's game if it has not begun.
+
+        - `now`: the tournament.
+        - `number`, `board`: the round, from 1, and the index of the pairing in it, from 0.
+        - `score`: the result.
+        - `again`: whether to replace an earlier result; if false, an earlier result stays.
+        """
+        await self._tables.wait_for(self._store.decide, now.id, number, board, score, again=again)
+        await self._discard(now.boards[number - 1][board].game)
+
+    async def withdraw(self, person: str, club: str | None = None) -> None:
+        """Remove a person from the tournaments of a club or, if `club` is None, from all tournaments.
+
+        The person loses their unfinished game in each, and is not paired again.
+        """
         for name in await self._tables.wait_for(self._store.running, None, person):
             found = await self._tables.wait_for(self._store.one, name)
-            if found.club == club:
+            if club in (None, found.club):
                 await self._tables.wait_for(self._store.withdraw, name, person)
                 await self.look(name)
 
+    async def close(self, club: str) -> None:
+        """Delete a club with its tournaments. Games that have begun stay with their players."""
+        held = await self._tables.wait_for(self._store.of_club, club)
+        await self._tables.wait_for(self._tables.clubs.close, club)
+        for tournament in held:
+            for board in tournament.boards[-1] if tournament.boards else ():
+                await self._discard(board.game)
+
     async def run(self) -> None:
-        """Begin the rounds that are due, until cancelled."""
+        """Begin the rounds that are due, until this task is cancelled."""
         while True:
             await asyncio.sleep(_LOOK)
             for name in await self._tables.wait_for(self._store.running, self._tables.now()):
                 await self.begin_due(name)
 
     async def begin_due(self, name: str) -> None:
-        """Begin a round that is due. Unfinished games count as draws, but a player who never sat down loses."""
+        """Begin the next round of the tournament with the id `name`, if its time has come.
+
+        Unfinished games then count as draws, but a player who never sat down loses.
+        """
         now = await self.look(name)
         if now.over or now.next_at is None or now.next_at > self._tables.now():
             return
         number = len(now.boards)
         for at, board in enumerate(now.boards[-1]):
             if board.pairing.other is not None and board.pairing.score is None:
-                score = await self._late(board.game)
-                await self._tables.wait_for(self._store.decide, name, number, at, score)
+                await self.decide(now, number, at, await self._late(board.game))
         now = await self.look(name)
         if not now.over:
             await self._begin_round(now)
@@ -126,7 +166,7 @@ class TournamentRunner:
         """Create the game of a pairing, with a seat for each of the two."""
         assert pairing.other is not None
         people = [now.entrants[pairing.one].person, now.entrants[pairing.other].person]
-        setup = Setup(game=now.game, options=now.options, visibility="link")
+        setup = Setup(game=now.game, options=now.options, visibility="link", clock=now.clock)
         made = await self._tables.make(setup, people, [], Made())
         if await self._tables.wait_for(self._store.seat, now.id, number, board, made.id):
             await self._tables.wait_for(self._tables.clubs.add_game, now.club, made.id, self._tables.now())
@@ -151,6 +191,12 @@ class TournamentRunner:
             return "drawn"
         here = [held.kind == "person" for held in table.held]
         return "one" if here[0] else "other" if here[1] else "none"
+
+    async def _discard(self, game: str | None) -> None:
+        """Delete a game that has not begun and that nobody needs any more."""
+        table = await self._table(game)
+        if table is not None and not table.began:
+            await self._tables.delete(table.id)
 
     async def _table(self, game: str | None) -> Table | None:
         if game is None:

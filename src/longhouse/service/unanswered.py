@@ -13,9 +13,10 @@ _A_MOMENT = 0.05
 
 
 class UnansweredOffers:
-    """Sets timers for the open offers in games that change on this node or that somebody watches here.
+    """Rejects offers that were not answered in time. A timer runs for each open offer in games that change on this node
+    or that somebody watches here.
 
-    Any command to a game also rejects the offers whose time is over (`TableService.act`), so an offer whose node went
+    Any command on a game also rejects the offers whose time is over (`TableService.act`), so an offer whose node went
     down is rejected when somebody comes back to the game.
     """
 
