@@ -14,14 +14,17 @@ _SQLITE = "sqlite:///"
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """The address of a server that runs on a database, and the random name of this run."""
+    """A server that is running on a database."""
 
     address: str
+    """The URL of the server."""
     instance: str
+    """The random name that the server chose when it was started, by which it can be recognised."""
 
 
 def address_file(database: str) -> Path | None:
-    """Return the file in which a server on this database stores its address; None if the database is not a file.
+    """Return the path of the file in which a server on this database stores its address; None if the database is not a
+    file.
 
     >>> address_file("sqlite:////home/ada/longhouse.db").name, address_file("postgresql://localhost/games")
     ('longhouse.db.server', None)
@@ -33,7 +36,10 @@ def address_file(database: str) -> Path | None:
 
 
 def running_server(database: str) -> RunningServer | None:
-    """Return the server that is named in the file beside a database; None if the file is missing or unreadable."""
+    """Return the server that the file beside a database names; None if the file is missing or unreadable.
+
+    The server need not be running any more.
+    """
     file = address_file(database)
     try:
         told = json.loads((file or Path()).read_text("utf-8"))
@@ -44,7 +50,7 @@ def running_server(database: str) -> RunningServer | None:
 
 @contextmanager
 def announced(database: str, server: RunningServer) -> Iterator[None]:
-    """Context manager: keep the address of a server in the file beside its database while the context is open."""
+    """Context manager: keep a server's address in the file beside its database during the block."""
     file = address_file(database)
     if file is not None:
         with suppress(OSError):  # a server works without it

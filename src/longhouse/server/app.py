@@ -109,7 +109,7 @@ ROUTES = (
     MailRoutes,
     GeneralRoutes,
 )
-"""All HTTP routes."""
+"""The controllers of all HTTP routes."""
 
 
 class _Described(JsonRenderPlugin):
@@ -167,7 +167,9 @@ class Server:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Run the background tasks (notifications, clocks, bots) while the context is open, then shut down."""
+        """Async context manager: run the background tasks (notifications, clocks, bots) during the block, then shut
+        down.
+        """
         await asyncio.to_thread(self.tables.store.probe_patiently)
         await self._timekeeper.give_back()
         running = [
@@ -268,7 +270,7 @@ class Server:
             "records": RateLimiters(limits.record_burst, limits.record_rate),
             "heavy": self._heavy,
             "hashing": self._hashing,
-            "bulk": Bulk(),
+            "bulk": Bulk(limits.bulk_per_address),
             "makers": OneByOne(),
             "newcomers": RateLimiters(limits.newcomer_burst, limits.newcomer_rate),
             "gate": gate,
@@ -353,7 +355,7 @@ def _always(value: object) -> Provide:
 
 
 async def lasting(work: Callable[[], Awaitable[None]]) -> None:
-    """Run a background task and restart it when it fails, for example after a long outage of the database."""
+    """Run a background task for ever: when it fails, for example during an outage of the database, start it again."""
     while True:
         try:
             return await work()

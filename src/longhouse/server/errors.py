@@ -76,7 +76,7 @@ def headers_of(error: LonghouseError) -> dict[str, str]:
 
 
 def problem(refusal: LonghouseError, words: Words) -> Problem:
-    """Return the error in the form that clients receive, with its text in their language."""
+    """Return an error in the form that clients receive, with its text in the language of `words`."""
     params = dict(refusal.params)
     return Problem(
         kind=type(refusal).__name__,
@@ -89,7 +89,7 @@ def problem(refusal: LonghouseError, words: Words) -> Problem:
 
 
 def refused(request: Request[object, object, State], refusal: LonghouseError) -> Response[ErrorBody]:
-    """Return the response for an error of the rules, the table or the server."""
+    """Return the response for an error that Longhouse raised while it handled a request."""
     described = problem(refusal, words_of(request.headers.get("accept-language", "")))
     return Response(
         ErrorBody(described), status_code=status_of(refusal), headers=headers_of(refusal), media_type="application/json"
@@ -97,8 +97,8 @@ def refused(request: Request[object, object, State], refusal: LonghouseError) ->
 
 
 def failed(request: Request[object, object, State], error: HTTPException) -> Response[ErrorBody]:
-    """Return the response for a request that Litestar refuses: invalid input, unknown path, or a body that is too
-    big.
+    """Return the response for a request that Litestar refuses: invalid input, unknown path, or a body that is
+    too big.
     """
     if isinstance(error, ValidationException):
         refusal = BadRequest("server-bad-request", problem=_short(error))
@@ -114,9 +114,14 @@ def too_deep(request: Request[object, object, State], _: RecursionError) -> Resp
 
 
 def broken(request: Request[object, object, State], error: Exception) -> Response[ErrorBody]:
-    """Return the response for an internal error: only a number, by which the operator finds the details in the log."""
+    """Return the response for an internal error.
+
+    It contains a random number; the operator can search the log for this number to find the details.
+    """
     number = secrets.token_hex(4)
-    _log.error("failure", exc_info=error, extra={"fields": {"number": number, "path": request.url.path}})
+    _log.error(
+        "failure", exc_info=error, extra={"fields": {"number": number, "path": request.scope.get("path_template", "")}}
+    )
     described = problem(
         BadRequest("server-failure", number=number), words_of(request.headers.get("accept-language", ""))
     )

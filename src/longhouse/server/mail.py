@@ -6,6 +6,7 @@ separate thread, so that a mail server that hangs delays neither the games nor t
 
 import asyncio
 import logging
+import math
 import queue
 import smtplib
 import threading
@@ -50,7 +51,7 @@ class Mailer:
         tables.bus.subscribe(self._heard)
 
     async def close(self) -> None:
-        """Stop sending. E-mails that the SMTP server has not accepted after a short time are dropped."""
+        """Stop sending. Messages that the SMTP server has not accepted within a short time are dropped."""
         for task in self._writing:
             task.cancel()
         await asyncio.gather(*self._writing, return_exceptions=True)
@@ -59,12 +60,14 @@ class Mailer:
             await asyncio.sleep(0.02)
 
     async def ask_to_confirm(self, person: Person) -> None:
-        """Send the e-mail that asks a person to confirm their address. Raises `TooManyRequests` after too many per
-        day.
+        """Send a person the e-mail that asks them to confirm their address.
+
+        Raises `TooManyRequests` after too many of these in a day.
         """
         assert person.email is not None
-        if not await self._counted(person, _MOST_CONFIRMATIONS_A_DAY):
-            raise TooManyRequests("server-mail-too-many", seconds=86_400)
+        wait = await self._counted(person, _MOST_CONFIRMATIONS_A_DAY)
+        if wait:
+            raise TooManyRequests("server-mail-too-many", seconds=math.ceil(wait))
         words = words_of(person.language)
         letter = self._letter(person, words.say("server-mail-confirm-subject"))
         link = self._link("confirm", person, _CONFIRM_WITHIN)
@@ -87,7 +90,7 @@ class Mailer:
                 return
             if await answers_at_once(self._tables, table):
                 return
-            if await self._counted(person, _MOST_A_DAY):
+            if not await self._counted(person, _MOST_A_DAY):
                 self._post.send(self._your_turn(person, table))
         except LonghouseError as refusal:  # such as a database that does not answer
             _log.warning("mail", extra={"fields": {"game": table.id, "problem": str(refusal)}})
@@ -114,7 +117,7 @@ class Mailer:
         token = self.links.token(purpose, person.id, person.email or "", self._tables.wall() + seconds)
         return f"{self._public_url}/mail/{purpose}?token={token}"
 
-    async def _counted(self, person: Person, most: int) -> bool:
+    async def _counted(self, person: Person, most: int) -> float:
         return await self._tables.wait_for(self._counts.count, person.id, person.email or "", self._tables.wall(), most)
 
 
@@ -158,7 +161,7 @@ class _Post:
                 if time.monotonic() - waiting.since < _TOO_OLD:
                     self._hand_over(waiting.letter)
             except (OSError, ValueError) as error:  # errors of SMTP are OSErrors too; no retry before the next turn
-                _log.warning("mail", extra={"fields": {"problem": str(error)}})
+                _log.warning("mail", extra={"fields": {"problem": _problem(error)}})
             except Exception:
                 _log.exception("mail")
             finally:
@@ -173,3 +176,13 @@ class _Post:
             if parts.username:
                 host.login(unquote(parts.username), unquote(parts.password or ""))
             host.send_message(letter)
+
+
+def _problem(error: OSError | ValueError) -> str:
+    """Describe why an e-mail was not sent, without its address and what the mail server says, which often names it."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return f"recipient refused ({', '.join(str(code) for code, _ in error.recipients.values())})"
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"{type(error).__name__} ({error.smtp_code})"
+    known = isinstance(error, OSError) and not isinstance(error, smtplib.SMTPException)
+    return str(error) if known else type(error).__name__

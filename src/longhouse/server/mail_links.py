@@ -11,6 +11,7 @@ import msgspec
 from longhouse.errors import BadRequest
 
 Purpose = Literal["confirm", "unsubscribe"]
+"""What a link in an e-mail is for: to confirm the address, or to stop further e-mail."""
 
 
 class _Claim(msgspec.Struct, frozen=True, array_like=True):
@@ -23,10 +24,14 @@ class _Claim(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The content of a valid token: the person and the e-mail address that may be confirmed or unsubscribed."""
+    """The content of a valid token: the person and the address to which the link was sent."""
 
     person: str
+    """The id of the person."""
     address: str
+    """A hash of the e-mail address to which the link was sent (`address_hash`), so that the link is void once the
+    person has another address.
+    """
 
 
 class MailLinks:
@@ -36,12 +41,24 @@ class MailLinks:
         self._secret = secret.encode()
 
     def token(self, purpose: Purpose, person: str, email: str, until: float) -> str:
-        """Return a token for a link, valid until the time `until`."""
+        """Return a token for a link in an e-mail to a person.
+
+        - `purpose`: what the link does: confirm the address, or stop further e-mail.
+        - `person`: the id of the person.
+        - `email`: the address to which the e-mail is sent.
+        - `until`: the time until which the token is valid.
+        """
         content = msgspec.json.encode(_Claim(purpose, person, address_hash(email), until))
         return _text(content) + "." + _text(self._signature(content))
 
     def read(self, purpose: Purpose, token: str, now: float) -> Link:
-        """Verify a token; raises `BadRequest` if it was not signed by this server for this purpose, or has expired."""
+        """Verify a token and return its content.
+
+        - `purpose`: what the link does: confirm the address, or stop further e-mail.
+        - `now`: the current time.
+
+        Raises `BadRequest` if this server did not sign the token for this purpose, or if the token has expired.
+        """
         content, _, signature = token.partition(".")
         try:
             signed = _bytes(content)

@@ -17,6 +17,7 @@ _THINKING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 
 _GAMES = (1, 2, 5, 10, 20, 50, 100, 200)
 
 Gauge = Callable[[], float]
+"""A function that returns the present value of a metric."""
 
 
 class Metrics:
@@ -62,30 +63,30 @@ class Metrics:
         tables.bus.subscribe(self._heard)
 
     def write(self) -> bytes:
-        """Return all metrics in the text format."""
+        """Return all metrics in the text format of Prometheus."""
         from prometheus_client import generate_latest
 
         return generate_latest(self._registry)
 
     def answered(self, status: int) -> None:
-        """Count an HTTP request."""
+        """Count an HTTP request by the status of its response."""
         self._requests.labels(status).inc()
 
     def moved(self, seconds: float) -> None:
-        """Note how long a move took from its receipt to its acknowledgement."""
+        """Record how many seconds a move took from its receipt to its acknowledgement."""
         self._moves.observe(seconds)
 
     def stored(self, seconds: float, games: int) -> None:
-        """Note how long a transaction took, and how many games shared it."""
+        """Record how many seconds a database transaction took, and how many games shared it."""
         self._stores.observe(seconds)
         self._stored_games.observe(games)
 
     def thought(self, level: str, seconds: float) -> None:
-        """Note how long a bot took for a move, without the time in the queue."""
+        """Record how many seconds a bot of this level took for a move, without the time in the queue."""
         self._bots.labels(level).observe(seconds)
 
     def collect(self) -> "Iterator[Metric]":
-        """Yield the metrics that are read only when Prometheus asks."""
+        """Yield the metrics whose values are read only when Prometheus asks."""
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
         for name, (text, read) in self._gauges.items():

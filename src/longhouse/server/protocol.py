@@ -3,14 +3,16 @@
 from longhouse.errors import BadRequest
 
 PROTOCOL = 1
-"""The version that our web app speaks. It counts up when clients of the version before would go wrong."""
+"""The version of the protocol that the web app speaks. It is increased when clients of the version before would no
+longer work.
+"""
 
 UNDERSTOOD = frozenset({1})
-"""The versions that this server understands. A client that names none speaks the first."""
+"""The versions of the protocol that this server understands. A client that names none speaks version 1."""
 
 
 def check_protocol(given: str | None) -> None:
-    """Raise `BadRequest` if a client speaks a protocol version that this server does not understand.
+    """Raise `BadRequest` if the server does not understand the protocol version that a client gives (None: version 1).
 
     >>> check_protocol(None), check_protocol("1")
     (None, None)

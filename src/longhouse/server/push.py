@@ -1,4 +1,4 @@
-"""Sends push notifications to browsers: it is your turn in a game that lasts for days, or you got an offer.
+"""Sends push notifications to browsers, for example when it is somebody's turn in a game that lasts for days.
 
 Notifications contain no text written by players. The server posts them only to known push services, because the address
 of a notification comes from a client and could otherwise point to any host. The key pair that identifies the server to
@@ -35,7 +35,7 @@ PUSH_SERVICES = (
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
 )
-"""The push services of the common browsers; `*.` stands for any name in front."""
+"""The addresses of the push services of the common browsers; `*.` stands for any subdomain."""
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 20.0
@@ -46,10 +46,15 @@ _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256; a private key is a number below it."""
 _AT_ONCE = 8
 _BURST, _RATE = 30, 30 / 3_600.0
+_BURST_OF_OTHERS, _RATE_OF_OTHERS = 10, 10 / 3_600.0
+"""The limits of notifications that other people cause as they like: challenges and offers.
+
+They are counted by themselves, so that nobody can use up those that tell a person of their turn.
+"""
 
 
 class Pusher:
-    """Sends push notifications, and checks where they may be sent."""
+    """Sends push notifications, and checks that they go only to known push services."""
 
     def __init__(self, tables: TableService, public_url: str, services: Sequence[str] = PUSH_SERVICES) -> None:
         """Needs the extra `push`; raises `ModuleNotFoundError` without it."""
@@ -62,6 +67,7 @@ class Pusher:
         self._contact = public_url if public_url.startswith("https://") else "mailto:longhouse@localhost"
         self._key = Vapid02.from_raw(_private_key(tables.store.secret("push-secret")))
         self._limits = RateLimiters(_BURST, _RATE)
+        self._limits_of_others = RateLimiters(_BURST_OF_OTHERS, _RATE_OF_OTHERS)
         self._writing: set[asyncio.Task[None]] = set()
         self._delivering = asyncio.Semaphore(_AT_ONCE)
         tables.bus.subscribe(self._heard)
@@ -74,7 +80,9 @@ class Pusher:
         return urlsafe_b64encode(point).decode().rstrip("=")
 
     def check(self, endpoint: str) -> None:
-        """Raise `Refused` if an address does not belong to a push service known to the server."""
+        """Raise `Refused` if `endpoint`, the address for a browser's notifications, is not at a push service known to
+        the server.
+        """
         if not any(_is_at(endpoint, service) for service in self._services):
             raise Refused("server-push-service")
 
@@ -116,8 +124,8 @@ class Pusher:
                 return
             people = await self._tables.wait_for(self._tables.people.named, ids)
             for person in people.values():
-                if not self._limits.of(person.id).wait(1):
-                    self._limits.take(person.id)
+                limits = self._limits if topic == _turn_topic(table) else self._limits_of_others
+                if limits.take(person.id):
                     await self._send_to(person, table, text, topic)
         except LonghouseError as refusal:  # such as a database that does not answer
             _log.warning("push", extra={"fields": {"game": table.id, "problem": str(refusal)}})
@@ -153,7 +161,7 @@ class Pusher:
                 await self._tables.wait_for(self._tables.push.drop, to.endpoint)
             else:
                 self._complain(to, f"status {failure.status_code}")
-        except (OSError, ValueError) as error:  # also that the service does not answer in time, or a wrong key
+        except (OSError, ValueError, http.ClientError) as error:  # a wrong key, no answer in time, a cut connection
             self._complain(to, str(error))
 
     def _complain(self, to: PushSubscription, problem: str) -> None:

@@ -14,6 +14,7 @@ from dataclasses import replace
 import uvicorn
 
 from longhouse.errors import BadSettings
+from longhouse.server.access.addresses import TrustedProxies
 from longhouse.server.access.connections import Connections, limited
 from longhouse.server.address import RunningServer, announced
 from longhouse.server.settings import Settings
@@ -40,7 +41,7 @@ default of 5 ms, one person's long list delayed every step of the others' moves.
 
 
 def run(settings: Settings, listening: Callable[[str], None]) -> None:
-    """Serve until interrupted; `listening` is called with the server's address once the server can be reached."""
+    """Serve until interrupted. Once the server can be reached, `listening` is called with its address."""
     gc.set_threshold(*_SWEEPS)
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listening_socket(settings) as ear:
@@ -63,7 +64,7 @@ def run(settings: Settings, listening: Callable[[str], None]) -> None:
             foyer,
             log_config=None,
             access_log=False,
-            http=limited(Connections(settings.limits, _trusted(settings.trusted_proxies))),
+            http=limited(Connections(settings.limits, TrustedProxies(settings.trusted_proxies))),
             ws=limited_socket(settings.limits),
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,
@@ -121,15 +122,8 @@ def _reached_here(host: str, port: int) -> str:
     return f"http://[{local}]:{port}/" if ":" in local else f"http://{local}:{port}/"
 
 
-def _trusted(proxies: str) -> frozenset[str]:
-    """Return the addresses of trusted proxies. Limits per address do not apply to them, since they serve many
-    people.
-    """
-    return frozenset(each.strip() for each in proxies.split(","))
-
-
 def address_in_the_room() -> str:
-    """Return the address of this machine in the local network; raises `BadSettings` if there is no network."""
+    """Return the IP address of this machine in the local network; raises `BadSettings` if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the network interface
@@ -142,7 +136,9 @@ def address_in_the_room() -> str:
 
 
 def open_browser(address: Callable[[], str]) -> None:
-    """Open the app in the default browser, if there is one."""
+    """Open the app in the default browser, if there is one, without waiting for it. `address` returns the URL of the
+    app; it is called in another thread.
+    """
 
     def show() -> None:
         with contextlib.suppress(webbrowser.Error):
@@ -152,7 +148,9 @@ def open_browser(address: Callable[[], str]) -> None:
 
 
 def listening_socket(settings: Settings) -> socket.socket:
-    """Return the socket on which the server listens; raises `BadSettings` if the port is taken."""
+    """Return the socket on which the server listens. Raises `BadSettings` if that is impossible, for example if the
+    port is taken.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # asyncio sets TCP_NODELAY only if the protocol is given; otherwise small messages are delayed by 40 ms.
     ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -20,11 +20,13 @@ from msgspec import inspect as types
 from longhouse.games.catalogue import GAMES
 from longhouse.games.record import Ended, RecordFile
 from longhouse.server.http.shapes import ErrorBody, Games, SeatPlan
-from longhouse.server.sockets.messages import Command, LobbyMessage, Message, Watch
+from longhouse.server.sockets.commands import Command, Watch
+from longhouse.server.sockets.messages import LobbyMessage, Message
 from longhouse.table.diffs import Edit
 from longhouse.table.setup import Clock
 
 Schema = dict[str, Any]
+"""A JSON Schema, as JSON."""
 
 _VIEWS: Mapping[str, Sequence[type]] = {f"{kind.game.__name__}View": kind.views for kind in GAMES.values()}
 """The types of the views of each game, by their name in the schema."""
@@ -72,7 +74,10 @@ def of_everything(controllers: Iterable[type[Controller]]) -> Schema:
 
 
 def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema:
-    """Return the OpenAPI document, with the schema of this module instead of the one that Litestar derives."""
+    """Return an OpenAPI document in which the schemas that Litestar derived are replaced by those of this module.
+
+    `document` is the document by Litestar, `controllers` are the classes with the routes.
+    """
     asked, answered = of_routes(controllers)
     found = definitions([*asked, *answered], "#/components/schemas/{name}", asked)
     schemas = _reached([document["paths"], {"$ref": "ErrorBody"}], found)
@@ -80,7 +85,7 @@ def openapi(document: Schema, controllers: Iterable[type[Controller]]) -> Schema
 
 
 def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], list[object]]:
-    """Return the request types and response types of these controllers."""
+    """Return the types of the requests and of the responses of these controllers, as two lists."""
     handlers = [
         handler
         for controller in controllers
@@ -95,9 +100,11 @@ def of_routes(controllers: Iterable[type[Controller]]) -> tuple[list[object], li
 
 
 def definitions(roots: Sequence[object], template: str, asked: Iterable[object] = ()) -> dict[str, Schema]:
-    """Return the schemas of these types and of all types they contain, by name.
+    """Return the schemas of these types and of all types that they contain, by the name of each type.
 
-    `template` is the form of references between them, and `asked` are the types of requests.
+    - `roots`: the types.
+    - `template`: the form of a reference to a schema, with `{name}` for the name of its type.
+    - `asked`: the types of requests. In these, a field with a default may be left out; in others it is always present.
     """
     alternatives = [one for union in _UNIONS.values() for one in union]
     everything = [*roots, *alternatives, RecordFile, Ended, ErrorBody]
@@ -142,7 +149,7 @@ def _any_json(kind: type) -> Schema:
 
 
 def texts_of(kind: type) -> dict[str, str]:
-    """Return the docstring under each field of a class and of its base classes."""
+    """Return the docstring under each field of a class and of its base classes, by the name of the field."""
     node = _class_nodes(kind.__module__)[kind.__name__]
     texts: dict[str, str] = {}
     for base in bases_of(kind):

@@ -17,7 +17,7 @@ _PATIENCE = 10.0
 
 
 class Opened(Protocol):
-    """The interface of a started server (`app.Server`)."""
+    """What the gate needs of the server that it starts (`app.Server`)."""
 
     @property
     def app(self) -> Callable[..., Awaitable[None]]: ...
@@ -28,8 +28,8 @@ class Opened(Protocol):
 
 
 class StartupGate:
-    """The ASGI application that uvicorn runs: it serves files at once; all other requests wait until the server is
-    ready.
+    """The ASGI application that uvicorn runs: until the server is ready, it serves files at once and lets other
+    requests wait.
     """
 
     def __init__(self, prepare: Callable[[], Opened], give_up: Callable[[], None]) -> None:
@@ -96,7 +96,9 @@ class StartupGate:
             task.cancel()
 
     def say_goodbye(self) -> None:
-        """Tell connected clients that the server shuts down."""
+        """Close all WebSockets with the close code for a restart, so that clients connect again; does nothing unless
+        the server is ready.
+        """
         if self._ready is not None and self._ready.done() and self.problem is None:
             self._ready.result().say_goodbye()
 

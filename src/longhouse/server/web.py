@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 WEB = Path(__file__).parent / "web"
+"""The folder with the files of the built web app."""
 
 HEADERS = (
     (
@@ -22,7 +23,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-"""Security headers of every response."""
+"""The security headers of every response."""
 
 _FOREVER = b"public, max-age=31536000, immutable"
 _ASK_EACH_TIME = b"no-cache, private"
@@ -30,6 +31,7 @@ _ASK_EACH_TIME = b"no-cache, private"
 _PACKED = ("text/", "application/json", "application/javascript", "image/svg")
 
 FileResponse = tuple[list[tuple[bytes, bytes]], bytes]
+"""The headers and the content of a response with a file."""
 
 
 _kept: dict[tuple[str, bool], tuple[int, FileResponse]] = {}
@@ -37,7 +39,7 @@ _kept: dict[tuple[str, bool], tuple[int, FileResponse]] = {}
 
 
 def file_at(path: str, accepted: str) -> FileResponse | None:
-    """Return the headers and the content of a file of the web app; None if there is no such file.
+    """Return the response with the file of the web app at this path of the URL; None if there is no such file.
 
     `accepted` is the `Accept-Encoding` header of the request.
     """
@@ -89,7 +91,7 @@ def _hashed(file: Path, _changed_at: int) -> str:
 
 
 async def send_file(found: FileResponse, method: str, send: Callable[[Any], Awaitable[None]]) -> None:
-    """Answer a request for a file."""
+    """Send a file as the response to a request with this HTTP method, to the ASGI callable `send`."""
     headers, content = found
     await send({"type": "http.response.start", "status": 200, "headers": headers, "trailers": False})
     await send({"type": "http.response.body", "body": content if method == "GET" else b"", "more_body": False})

@@ -24,8 +24,10 @@ _RESERVED = 100
 
 
 def most_connections(limits: Limits) -> int:
-    """Return how many connections this process can hold: the limit of open files, raised as far as the system
-    allows.
+    """Return how many connections this process may have: those that `limits` allow, or fewer if the system allows too
+    few open files.
+
+    This raises the process's limit of open files as far as necessary and possible.
     """
     if sys.platform == "win32":
         return limits.connections
@@ -45,6 +47,7 @@ class Connections:
     """
 
     def __init__(self, limits: Limits, trusted: Container[str]) -> None:
+        """Create the limits. Connections of `trusted` proxies are not counted by address, as they serve many people."""
         self.head_seconds = limits.head_seconds
         self.taking_seconds = limits.taking_seconds
         self._most = most_connections(limits)
@@ -54,7 +57,11 @@ class Connections:
         self._by_address: dict[str, WeakSet[asyncio.Transport]] = {}
 
     def enter(self, transport: asyncio.Transport, address: str) -> LonghouseError | None:
-        """Count a new connection; return the error if it cannot be accepted, otherwise None."""
+        """Count a new connection from an address, and return None.
+
+        If a limit is reached, the connection is not counted, and the error with which to refuse it is returned. A
+        connection counts until its `transport` is closed.
+        """
         if len(self._open) >= self._most and _alive(self._open) >= self._most:
             return Unavailable("server-full")
         if len(self._by_address) > 2 * self._most:
@@ -75,16 +82,21 @@ class TakenInTime(asyncio.Protocol):
     """A mixin for the HTTP and WebSocket protocols: disconnects a client that does not read what it is sent."""
 
     taking_seconds: float
+    """The seconds that a client may take to read what it is sent."""
     transport: asyncio.Transport
+    """The client's connection."""
     loop: asyncio.AbstractEventLoop
+    """The event loop that serves the connection."""
     _taking: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         # `close` would wait until the client has read everything.
+        """Start the time limit, because the client does not read fast enough."""
         self._taking = self.loop.call_later(self.taking_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        """End the time limit, because the client has read enough."""
         self._stop_waiting()
         super().resume_writing()
 
@@ -99,7 +111,9 @@ class TakenInTime(asyncio.Protocol):
 
 
 def limited(connections: Connections) -> type[H11Protocol]:
-    """Return the protocol class, with these limits, that uvicorn instantiates for each connection."""
+    """Return an HTTP protocol class that keeps the limits of `connections`; uvicorn creates an instance for each
+    connection.
+    """
 
     class LimitedProtocol(TakenInTime, H11Protocol):
         taking_seconds = connections.taking_seconds
@@ -161,7 +175,7 @@ def _told(refusal: LonghouseError) -> bytes:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"retry-after", b"5"),
+        *([(b"retry-after", b"5")] if type(refusal) in _STATUS else []),
         (b"connection", b"close"),
         *HEADERS,
     ]

@@ -1,7 +1,8 @@
-"""Limits how fast a WebSocket is read: by how fast its messages are answered, and by a rate of frames.
+"""Limits how fast a WebSocket is read: nothing more is read while a message waits, and only so many frames per second.
 
 uvicorn stops reading a socket while a message waits for the application. But a single read can contain thousands of
-small frames, and pings and parts of messages never wait. This module adds limits for both to uvicorn's protocol.
+small frames, and pings and parts of messages never wait. So this module makes uvicorn's protocol read small pieces, and
+limits the rate of pings, pongs and parts of messages.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ _SLICE = 1_000
 
 
 def limited_socket(limits: Limits) -> type[WebSocketsSansIOProtocol]:
-    """Return the protocol class, with these limits, that uvicorn instantiates for each WebSocket."""
+    """Return a WebSocket protocol class that keeps these limits; uvicorn creates an instance for each WebSocket."""
 
     class LimitedSocket(TakenInTime, WebSocketsSansIOProtocol):
         taking_seconds = limits.taking_seconds
@@ -67,6 +68,10 @@ def limited_socket(limits: Limits) -> type[WebSocketsSansIOProtocol]:
                     return
                 part, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
                 super().data_received(part)
+                if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                    # uvicorn leaves the connection open, without an answer.
+                    self.transport.write(b"".join(self.conn.data_to_send()))
+                    self.transport.close()
                 wait = self._frames.wait(0)
                 if wait:
                     self._waiting = self.loop.call_later(wait, self._go_on)

@@ -18,6 +18,7 @@ from longhouse.table.table import Table
 from longhouse.words import Words
 
 PersonRequest = Request[object, object, State]
+"""An HTTP request to one of the routes."""
 
 
 def secret_of(request: PersonRequest) -> str | None:
@@ -27,7 +28,10 @@ def secret_of(request: PersonRequest) -> str | None:
 
 
 def address_of(request: PersonRequest) -> str:
-    """Return the IP address of the client. Behind a trusted proxy it is the address of the proxy's client."""
+    """Return the IP address of the client, reduced to its network; empty if it is unknown.
+
+    Behind a trusted proxy it is the address of the proxy's client.
+    """
     return network_of(request.client.host) if request.client is not None else ""
 
 
@@ -44,16 +48,20 @@ _SYSTEMS = {
 
 
 def device_of(request: PersonRequest) -> str:
-    """Return a short name of the client's browser and system, by which people recognise a session; empty if unknown."""
+    """Return a short name for the client's browser and system, by which people recognise a session, such as `Firefox ·
+    Linux`.
+
+    What is unknown is left out, so the name may be empty.
+    """
     agent = request.headers.get("user-agent", "")
     parts = [next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS)]
     return " · ".join(filter(None, parts))
 
 
 async def provide_anybody(request: PersonRequest, tables: NamedDependency[TableService]) -> Person | None:
-    """Return the person who sent a request; None if it is anonymous.
+    """Return the person who sent a request; None if the request has no secret.
 
-    Raises `Unauthenticated` if the secret is wrong.
+    Raises `Unauthenticated` if the secret is wrong, and `Forbidden` if the person is banned.
     """
     secret = secret_of(request)
     if secret is None:
@@ -67,7 +75,10 @@ async def provide_anybody(request: PersonRequest, tables: NamedDependency[TableS
 
 
 async def provide_somebody(request: PersonRequest, tables: NamedDependency[TableService]) -> Person:
-    """Return the person who sent a request; raises `Unauthenticated` if it is anonymous."""
+    """Return the person who sent a request.
+
+    Raises `Unauthenticated` if the request has no secret or a wrong one, and `Forbidden` if the person is banned.
+    """
     person = await provide_anybody(request, tables)
     if person is None:
         raise Unauthenticated("server-who")
@@ -75,7 +86,7 @@ async def provide_somebody(request: PersonRequest, tables: NamedDependency[Table
 
 
 async def provide_purse(request: PersonRequest) -> Purse:
-    """Return the client's budgets, to charge for work whose cost is known only afterwards."""
+    """Return the client's budgets, for routes that learn the cost of their work only afterwards."""
     return purse_of(request)
 
 
@@ -92,5 +103,5 @@ async def provide_words(request: PersonRequest) -> Words:
 
 
 def told_to(table: Table, person: Person | None) -> Summary:
-    """Return the summary of a game in the form that this person receives."""
+    """Return the summary of a game in the form that a person receives; without a person, in the form for spectators."""
     return asked_by(summary(table), None if person is None else person.id)

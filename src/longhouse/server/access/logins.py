@@ -22,7 +22,9 @@ class _Tries:
 
 
 class LoginLimiter:
-    """Counts the wrong passwords of each client. After a few, each further one doubles the time to wait."""
+    """Counts the wrong passwords of each client. After a few, each further one doubles the time that the client has to
+    wait.
+    """
 
     def __init__(self, free: int, now: Callable[[], float] = time.monotonic) -> None:
         self._free = free
@@ -30,7 +32,10 @@ class LoginLimiter:
         self._tries: dict[str, _Tries] = {}
 
     def attempt(self, address: str) -> None:
-        """Count an attempt as wrong until `succeeded` is called. Raises `TooManyRequests` if the client has to wait."""
+        """Count an attempt to log in from an address as a wrong one; if it was right, `succeeded` removes it again.
+
+        Raises `TooManyRequests` if the client still has to wait after earlier wrong attempts.
+        """
         now = self._now()
         if len(self._tries) >= _MOST:
             self._tries = {name: each for name, each in self._tries.items() if now - each.at < _FORGOTTEN_AFTER}
@@ -45,7 +50,7 @@ class LoginLimiter:
             tries.until = now + min(_LONGEST_WAIT, _FIRST_WAIT * 2**doublings)
 
     def succeeded(self, address: str) -> None:
-        """Remove the last attempt from the count, because its password was right.
+        """Remove the last attempt of an address from the count, because its password was right.
 
         Earlier wrong attempts still count: a client that guesses passwords may have an account of its own.
         """

@@ -1,4 +1,8 @@
-"""Security middleware: checks hosts and origins, the passphrase and budgets, and adds security headers."""
+"""Checks every request before it reaches a route, and adds security headers to every response.
+
+Checked are the host and the origin, the passphrase of the server, the size and the speed of the request, and how many
+requests the client has made.
+"""
 
 import asyncio
 import hashlib
@@ -6,11 +10,11 @@ import hmac
 import secrets
 import time
 from collections import Counter
-from http.cookies import CookieError, SimpleCookie
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
+from litestar.utils.path import normalize_path
 
 from longhouse.errors import BadRequest, Forbidden, LonghouseError, PassphraseNeeded, TooBig, TooManyRequests, TooSlow
 from longhouse.server.access import prices
@@ -25,12 +29,16 @@ from longhouse.server.web import HEADERS, file_at, send_file
 _COOKIE = "longhouse-gate"
 _OPEN_TO_ALL = ("/health", "/api/enter")
 _FOR_OPERATORS = ("/health", "/metrics")
+_LARGEST_HEAD = 16_000
+"""The largest size of the headers of a request, with path and query, in bytes; those of browsers have one or two
+thousand.
+"""
 _SLOWEST = 50_000
 """The slowest rate at which a body may arrive, in bytes per second."""
 
 
 class PassphraseGate:
-    """Checks a server's passphrase. Clients that have sent the right one get a cookie."""
+    """Checks the server's passphrase. Clients that have sent the right one get a cookie."""
 
     def __init__(self, passphrase: str | None, public_url: str = "") -> None:
         self._passphrase = passphrase
@@ -39,27 +47,31 @@ class PassphraseGate:
 
     @property
     def cookie(self) -> str:
-        """The value of the `Set-Cookie` header. It proves that the client knows the passphrase, without containing
-        it.
+        """The value of the `Set-Cookie` header for a client that knows the passphrase. The cookie proves this without
+        containing the passphrase.
         """
         return f"{_COOKIE}={self._proof()}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{self._secure}"
 
     def opens(self, passphrase: str) -> bool:
-        """Return whether this is the passphrase. The comparison takes constant time."""
+        """Return whether this is the server's passphrase, by a comparison in constant time; False if the server has
+        none.
+        """
         return self._passphrase is not None and hmac.compare_digest(passphrase.encode(), self._passphrase.encode())
 
     def lets_in(self, path: str, cookies: str) -> bool:
-        """Return whether a request is allowed.
+        """Return whether a request may pass without the passphrase being asked for.
 
-        Requests for the web app's files are always allowed, because the app asks for the passphrase.
+        It may if the server has no passphrase, if `path` is not below `/api` or `/metrics` (so that the web app can be
+        loaded), or if `cookies`, the request's `Cookie` header, contains the cookie that proves knowledge of the
+        passphrase. The paths `/health` and `/api/enter` are always open.
         """
         if self._passphrase is None or path in _OPEN_TO_ALL or not path.startswith(("/api", "/metrics")):
             return True
-        try:
-            shown = SimpleCookie(cookies).get(_COOKIE)
-        except CookieError:
-            return False
-        return shown is not None and hmac.compare_digest(shown.value, self._proof())
+        # `http.cookies` takes quadratic time for quoted values.
+        shown = [
+            value for name, _, value in (part.strip().partition("=") for part in cookies.split(";")) if name == _COOKIE
+        ]
+        return any(hmac.compare_digest(value.encode(), self._proof().encode()) for value in shown[:1])
 
     def _proof(self) -> str:
         return hmac.new(self._key, b"longhouse gate", hashlib.sha256).hexdigest()
@@ -80,7 +92,12 @@ class AccessMiddleware:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = {name.decode("latin-1"): content.decode("latin-1") for name, content in scope["headers"]}
+        size = len(scope["path"]) + len(scope.get("query_string", b""))
+        scope["path"] = normalize_path(scope["path"])  # as the router does: `//api` is `/api` for all checks, too
+        size += sum(len(name) + len(content) for name, content in scope["headers"])
+        fits = size <= _LARGEST_HEAD
+        given = scope["headers"] if fits else []
+        headers = {name.decode("latin-1"): content.decode("latin-1") for name, content in given}
         address = network_of(scope["client"][0]) if scope["client"] is not None else ""
         purse = self._budgets.purse(address, _person(headers.get("authorization", "")))
         websocket = scope["type"] == ScopeType.WEBSOCKET
@@ -93,7 +110,10 @@ class AccessMiddleware:
             price = prices.FILE if found is not None else prices.of_request(method, scope["path"])
         try:
             # Before anything else: a refusal costs, too.
-            await purse.pay_within(price.cost, self._limits.request_patience)
+            cost = price.cost if fits else price.cost + size / 1_000 * prices.PER_KILOBYTE
+            await purse.pay_within(cost, self._limits.request_patience)
+            if not fits:
+                raise TooBig("server-too-big", problem=str(_LARGEST_HEAD))
             self._check(scope, headers, address)
             if not websocket:
                 receive = self._measured(receive, headers, price, purse)
@@ -112,7 +132,7 @@ class AccessMiddleware:
                 if not self._sockets[address]:
                     del self._sockets[address]
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, _charged(send, purse))
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         host = headers.get("host", "")
@@ -166,10 +186,14 @@ def _person(authorization: str) -> str | None:
     return None if not authorization else hashlib.sha256(authorization.encode()).hexdigest()
 
 
-def _with_headers(send: Send) -> Send:
+def _charged(send: Send, purse: Purse) -> Send:
+    """Wrap `send` so that the response has the security headers, and is charged for by its size."""
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *HEADERS]
+        elif message["type"] == "http.response.body":
+            purse.charge(len(message["body"]) / 1_000 * prices.PER_KILOBYTE)
         await send(message)
 
     return sending

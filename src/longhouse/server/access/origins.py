@@ -7,19 +7,24 @@ from urllib.parse import urlsplit
 _PORTS = {"http": 80, "https": 443}
 
 Address = tuple[str, str, int]
-"""Scheme, host and port."""
+"""An address of a server: scheme, host and port."""
 
 
 class Origins:
-    """The allowed addresses. None allows every host, as long as host and origin are the same."""
+    """The addresses of this server that the `Host` and `Origin` headers of requests may name.
+
+    Without a list of hosts, every host is allowed, as long as both headers name the same one.
+    """
 
     def __init__(self, allowed: Iterable[Address] | None) -> None:
         self._allowed = None if allowed is None else frozenset(allowed)
 
     @classmethod
     def of(cls, public_url: str, hosts: Iterable[str] | None, port: int) -> Self:
-        """Create the allowed addresses: the public one, and the given hosts with the port on which the server
+        """Create the allowed addresses: `public_url`, and each of the given hosts with the port on which the server
         listens.
+
+        If `hosts` is None, every host is allowed.
         """
         if hosts is None:
             return cls(None)
@@ -27,7 +32,7 @@ class Origins:
         return cls([*(("http", host, port) for host in hosts), *([] if public is None else [public])])
 
     def knows(self, host: str) -> bool:
-        """Return whether a `Host` header names this server, with its port.
+        """Return whether a `Host` header names this server: its host and port.
 
         >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
         >>> [here.knows(host) for host in ("games.example.org", "localhost:8000", "localhost:9000", "[")]
@@ -40,6 +45,9 @@ class Origins:
 
     def accepts(self, origin: str, host: str) -> bool:
         """Return whether an `Origin` header is an address of this server: scheme, host and port.
+
+        `host` is the `Host` header of the same request. It matters only if every host is allowed; then the origin has
+        to name the same host.
 
         >>> here = Origins.of("https://games.example.org/", ["localhost"], 8000)
         >>> [here.accepts(origin, "") for origin in ("https://games.example.org", "http://games.example.org", "null")]

@@ -16,10 +16,11 @@ _TIME_TO_KNOW_BOTS, _A_MOMENT = 60.0, 0.05
 
 
 def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> None:
-    """Raise `Forbidden` unless the client may watch.
+    """Raise `Forbidden` unless a client may watch a game.
 
-    Anyone may watch public games, and any game that has not started. Only its players and its creator may watch a
-    private game.
+    Anyone may watch public games, games with a link, and any game that has not started. Only its players and its
+    creator may watch a private game: a client that holds some of its seats (`seats`), or is logged in as a `person` who
+    plays in it or created it.
     """
     if table.setup.visibility != "private" or seats or table.stage == "open":
         return
@@ -28,16 +29,17 @@ def may_watch(table: Table, seats: Sequence[Seat], person: Person | None) -> Non
 
 
 async def may_open_a_game(person: Person, tables: TableService, limits: Limits) -> None:
-    """Raise `Refused` if too many of a person's games wait for players."""
+    """Raise `Refused` if too many games created by this person already wait for players."""
     if await tables.wait_for(tables.store.lists.count_made, person.id, "open") >= limits.open_games:
         raise Refused("server-most-open", most=limits.open_games)
 
 
 async def known_level(level: str, game: str, levels: Mapping[str, Sequence[str]]) -> None:
-    """Raise `UnknownBot` if no bot plays this level of the game.
+    """Raise `UnknownBot` if no bot of the game has this level.
 
-    Just after the start of the server, the list of levels may be missing. Then the built-in levels are accepted; for
-    any other level the list is awaited, and `Unavailable` is raised if it does not arrive in time.
+    `levels` has the names of the levels, by game; it is empty until the bots have started. Until then the built-in
+    levels are accepted. For any other level this waits until `levels` has the game, and raises `Unavailable` if that
+    takes too long.
     """
     if game not in levels and level in _EVERYWHERE:
         return

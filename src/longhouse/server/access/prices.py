@@ -1,7 +1,7 @@
 """The prices of requests and commands: roughly the milliseconds of processor time that they take.
 
 A price is charged before the work. Work that is heavy or of unknown size is also charged afterwards, by the time it
-took (`Purse.charge`), and a request body by its size.
+took (`Purse.charge`), and the bodies of requests and responses by their size.
 """
 
 from collections.abc import Mapping
@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """The price of a request, the largest body that it accepts, in bytes, and whether only a known person may send
-    it.
-    """
+    """The price of a request, and what kinds of this request are accepted."""
 
     cost: float
+    """The price: roughly the milliseconds of processor time that the request takes."""
     body: int = 1_000
+    """The largest body that is accepted, in bytes."""
     person: bool = False
+    """Whether only a known person may send the request."""
 
 
 FORM_BODY = 64_000
@@ -24,8 +25,11 @@ FORM_BODY = 64_000
 RECORD_BODY = 200_000
 """The largest body of a request that contains a record, in bytes; a long game needs a tenth of it."""
 IMPORT_BODY = 20_000_000
+"""The largest body of an import of games, in bytes."""
+PER_ENTRY = 0.02
+"""The price of each log entry of a game that is read from the database again."""
 PER_KILOBYTE = 0.05
-"""The price of receiving a thousand bytes."""
+"""The price of receiving 1 000 bytes of a request, or of writing and sending as many of a response."""
 
 ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/people"): Price(40, FORM_BODY),
@@ -54,6 +58,7 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/me/import"): Price(200, IMPORT_BODY, person=True),
     ("GET", "/api/me/profile"): Price(30, person=True),
     ("PUT", "/api/me/profile"): Price(10, FORM_BODY, person=True),
+    ("GET", "/api/people/search"): Price(20),
     ("GET", "/api/people/{person}/profile"): Price(30),
     ("GET", "/api/ladder"): Price(4),
     ("GET", "/api/me/friends"): Price(10, person=True),
@@ -71,13 +76,13 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("GET", "/api/clubs/{club}"): Price(30, person=True),
     ("DELETE", "/api/clubs/{club}"): Price(20, person=True),
     ("DELETE", "/api/clubs/{club}/members/{person}"): Price(20, person=True),
-    ("POST", "/api/clubs/{club}/games"): Price(20, person=True),
-    ("POST", "/api/clubs/{club}/tournaments"): Price(100, person=True),
+    ("POST", "/api/clubs/{club}/games"): Price(20, FORM_BODY, person=True),
+    ("POST", "/api/clubs/{club}/tournaments"): Price(100, FORM_BODY, person=True),
     ("POST", "/api/clubs/{club}/tournaments/{tournament}/rounds"): Price(100, person=True),
     ("PUT", "/api/clubs/{club}/tournaments/{tournament}/rounds/{number}/{board}"): Price(20, FORM_BODY, person=True),
     ("DELETE", "/api/me/challenges/{game}"): Price(15, person=True),
     ("GET", "/api/people/named/{name}"): Price(20, person=True),
-    ("PUT", "/api/me/seek"): Price(15, person=True),
+    ("PUT", "/api/me/seek"): Price(30, FORM_BODY, person=True),
     ("DELETE", "/api/me/seek"): Price(15, person=True),
     ("GET", "/api/games"): Price(8),
     ("POST", "/api/games"): Price(20, RECORD_BODY, person=True),
@@ -106,7 +111,7 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("POST", "/api/games/{game}/analysis"): Price(100, person=True),
     ("GET", "/api/games/{game}/analysis"): Price(4),
     ("POST", "/api/records/{name}/analysis"): Price(100, person=True),
-    ("GET", "/api/records/{name}/analysis"): Price(4),
+    ("GET", "/api/records/{name}/analysis"): Price(15),
     ("POST", "/api/analyses"): Price(100, RECORD_BODY, person=True),
     ("GET", "/api/analyses/{key}"): Price(4),
     ("POST", "/api/positions/best"): Price(50, RECORD_BODY, person=True),
@@ -130,21 +135,21 @@ ROUTES: Mapping[tuple[str, str], Price] = {
     ("GET", "/health"): Price(10),
     ("GET", "/metrics"): Price(10),
 }
-"""All routes."""
+"""The price of each route, by method and path."""
 
 OTHER = Price(4)
-"""The price of a path that does not exist."""
+"""The price of a request for a path that does not exist."""
 FILE = Price(1)
-"""The price of a file of the web app."""
+"""The price of a request for a file of the web app."""
 SOCKET = Price(10)
 """The price of opening a socket."""
 
 COMMANDS: Mapping[str, float] = {
     "abandon": 3,
     "answer": 3,
-    "attend": 2,
+    "attend": 5,
     "chances": 50,
-    "chat": 3,
+    "chat": 20,
     "finish": 30,
     "hint": 100,
     "join": 10,
@@ -159,7 +164,7 @@ COMMANDS: Mapping[str, float] = {
     "watch": 5,
     "why": 5,
 }
-"""The commands of the sockets, by their type."""
+"""The price of each command of the sockets, by its type."""
 
 LOOK_UP = 8.0
 """The price of looking up the games of a person for the lobby."""
@@ -174,7 +179,7 @@ for (_method, _template), _price in ROUTES.items():
 
 
 def of_request(method: str, path: str) -> Price:
-    """Return the price of an HTTP request by its method and path.
+    """Return the price of an HTTP request with this method and path.
 
     >>> of_request("POST", "/api/records/abc/analysis").cost, of_request("GET", "/nothing") is OTHER
     (100, True)
@@ -187,5 +192,5 @@ def of_request(method: str, path: str) -> Price:
 
 
 def of_command(kind: str) -> float:
-    """Return the price of a command of a play socket by its type."""
+    """Return the price of a command that a client sends over a socket, by the `type` of the command."""
     return COMMANDS[kind]

@@ -1,15 +1,15 @@
-"""Serialises the requests of one person, so that a limit still holds between its check and the write."""
+"""Handles the requests of a person one by one: no other request comes between checking a limit and writing."""
 
 import asyncio
 from weakref import WeakValueDictionary
 
 
 class OneByOne:
-    """One lock per person. A lock that nobody uses is deleted."""
+    """One lock for each person. A lock that nobody uses is deleted."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, person: str) -> asyncio.Lock:
-        """Return a person's lock."""
+        """Return the lock of the person with the id `person`."""
         return self._locks.setdefault(person, asyncio.Lock())

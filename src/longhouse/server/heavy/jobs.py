@@ -14,6 +14,7 @@ from longhouse.games.fields import shown
 from longhouse.games.game import Seat, State, View
 from longhouse.games.play_on import play_on
 from longhouse.games.record import Record
+from longhouse.server.access.limits import checked_options
 from longhouse.server.http.record_shapes import (
     AskReplay,
     Because,
@@ -34,21 +35,25 @@ from longhouse.words.events import Scene, event_text, name_at
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
-    """A piece of heavy work on a record, which is given as JSON text."""
+    """A piece of heavy work on a game record."""
 
     record: str
+    """The record as JSON text."""
     language: str = "en"
+    """The language of texts in the result."""
 
     def done(self) -> object:
-        """Do the work and return its result, which is sent as JSON."""
+        """Do the work and return its result, which is sent to the server as JSON."""
         raise NotImplementedError
 
 
 class PositionJob(Job, frozen=True, kw_only=True, tag="position"):
-    """A job: return one position of the record."""
+    """A job: return one position of the record, as one seat sees it."""
 
     events: int | None
+    """The number of events before the position; None for the last position."""
     seat: int | None
+    """The seat whose view is returned; None for the view of a spectator."""
 
     def done(self) -> PositionTold:
         record = Record.read(self.record)
@@ -61,10 +66,12 @@ class PositionJob(Job, frozen=True, kw_only=True, tag="position"):
 
 
 class WhyJob(Job, frozen=True, kw_only=True, tag="why"):
-    """A job: return the rule that an action would break."""
+    """A job: return the rule that an action would break in a position of the record."""
 
     events: int | None
+    """The number of events before the position; None for the last position."""
     action: str
+    """The action as text."""
 
     def done(self) -> Because:
         refusal = why(Record.read(self.record).replay(self.events), self.action)
@@ -76,10 +83,15 @@ class WhyJob(Job, frozen=True, kw_only=True, tag="why"):
 
 
 class PicksJob(Job, frozen=True, kw_only=True, tag="picks"):
-    """A job: return the items that can be picked next in the coming chance event."""
+    """A job: help a person to choose the next chance event of the record, item by item (tiles or cards).
+
+    The result has the items that can be picked next.
+    """
 
     events: int
+    """The number of events before the chance event."""
     picked: list[str]
+    """The items picked so far, as text."""
 
     def done(self) -> Picks:
         state = Record.read(self.record).replay(self.events)
@@ -103,12 +115,18 @@ class PicksJob(Job, frozen=True, kw_only=True, tag="picks"):
 
 
 class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
-    """A job: return all positions of the record."""
+    """A job: return the positions of the record, in the view that `seat` chooses."""
 
     seat: Eyes
+    """Whose view of the positions is returned; see `Eyes`."""
     begin: int
+    """The number of events before the first position."""
     play: list[str] | None
+    """Actions that are played from the first position on, instead of the rest of the record; None for the record as it
+    is.
+    """
     seed: str | None
+    """The seed of the chance events between the actions of `play`; None for a random one."""
 
     def done(self) -> Replay:
         asked = AskReplay({}, self.seat, self.begin, self.play, self.seed)
@@ -116,41 +134,55 @@ class ReplayJob(Job, frozen=True, kw_only=True, tag="replay"):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A record that was checked, as text, with the properties that are needed to compare it with others."""
+    """A record that was checked, with the properties by which it is compared with others."""
 
     record: str
+    """The record as text, in the form in which it is stored."""
     game: str
+    """The name of the game."""
     options: AnyObject
     seats: int
+    """The number of seats."""
     events: int
+    """The number of events."""
     commitment: str | None
+    """The hash of the game's seed; None if the record has none."""
 
 
 class CheckJob(Job, frozen=True, kw_only=True, tag="check"):
-    """A job: check the record against the rules."""
+    """A job: check the record against the rules, and return it with the properties by which it is compared with
+    others.
+    """
 
     def done(self) -> Checked:
         record = Record.read(self.record)
         record.verify()
         game = record.game
         options = dict(game.options())
+        checked_options(options)
         return Checked(record.write(), game.name, options, game.seats, len(record.events), record.commitment)
 
 
 class DecisionDue(msgspec.Struct, frozen=True):
-    """The seat to move in a position, the view of this seat, and whether the game is over."""
+    """The decision that is due in a position of a record."""
 
     game: str
+    """The name of the game."""
     players: list[str] | None
+    """The names of the players, by seat; None if the record has none."""
     turn: int | None
+    """The seat to move; None if chance is due or the game is over."""
     view: AnyObject | None
+    """The view of the seat to move; None if there is none."""
     over: bool
+    """Whether the game is over."""
 
 
 class TurnJob(Job, frozen=True, kw_only=True, tag="turn"):
-    """A job: return which seat is to move after some events."""
+    """A job: return which decision is due in a position of the record."""
 
     events: int | None
+    """The number of events before the position; None for the last position."""
 
     def done(self) -> DecisionDue:
         record = Record.read(self.record)
@@ -161,10 +193,12 @@ class TurnJob(Job, frozen=True, kw_only=True, tag="turn"):
 
 
 class LineJob(Job, frozen=True, kw_only=True, tag="line"):
-    """A job: return the decisions of an expected line of play up to the next chance event, with their texts."""
+    """A job: describe an expected line of play, one decision after the other, up to its first chance event."""
 
     events: int | None
+    """The number of events before the position from which the line is played; None for the last position."""
     line: list[str]
+    """The events of the line, as text."""
 
     def done(self) -> list[ExpectedStep]:
         record, words = Record.read(self.record), _words(self.language)
@@ -181,18 +215,26 @@ class LineJob(Job, frozen=True, kw_only=True, tag="line"):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The events from which a new game continues, and whether the game is over after them."""
+    """The position from which a new game continues."""
 
     events: list[str]
+    """The events of the record up to the position from which the new game continues."""
     over: bool
+    """Whether the game is over in that position."""
 
 
 class OriginJob(Job, frozen=True, kw_only=True, tag="origin"):
-    """A job: return the events from which a new game continues. The record must have the same game and options."""
+    """A job: return the position of the record from which a new game continues.
+
+    Raises `Refused` if the record has another game or other options than the new game.
+    """
 
     game: str
+    """The name of the new game."""
     options: AnyObject
+    """The options of the new game."""
     events: int | None
+    """The number of events to take from the record; None for all."""
 
     def done(self) -> Origin:
         record = Record.read(self.record)
@@ -203,6 +245,7 @@ class OriginJob(Job, frozen=True, kw_only=True, tag="origin"):
 
 
 AnyJob = PositionJob | WhyJob | PicksJob | ReplayJob | CheckJob | TurnJob | LineJob | OriginJob
+"""All kinds of jobs."""
 
 
 @cache
@@ -217,7 +260,11 @@ def _whole(chance: Chance, picked: list[int]) -> list[int]:
 
 
 def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
-    """Return the replay of a record, from the event and with the view that `asked` names."""
+    """Return the replay of a record.
+
+    `asked` names the first position, the seat whose view is shown, and the actions played instead of the rest of the
+    record; its field `record` is not used. `words` has the texts of the events.
+    """
     if isinstance(asked.seat, int) and asked.seat >= record.game.seats:
         raise NoSuchSeat("no-such-seat", seat=asked.seat)
     if asked.play is not None:
@@ -249,7 +296,10 @@ def replay(record: Record, asked: AskReplay, words: Words) -> Replay:
 
 
 def played_on(record: Record, begin: int, actions: list[str], seed: str) -> Record:
-    """Return the record up to event `begin`, continued with these actions; the chance events are drawn from `seed`."""
+    """Return the first `begin` events of a record, continued with these actions.
+
+    The chance events between the actions are drawn from `seed`.
+    """
     if begin > len(record.events):
         raise NoSuchPosition("record-no-such-ply", given=begin, events=len(record.events))
     states = list(Record(record.game, record.events[:begin]).states())

@@ -15,6 +15,7 @@ from longhouse.server.heavy.worker import DoRequest, JobProblem
 from longhouse.service.fair_queue import FairQueue
 
 COMMAND = (sys.executable, "-m", "longhouse.server.heavy")
+"""The command that starts a process for heavy work."""
 _MOST_PROCESSES = 4
 _MOST_WAITING, _MOST_WAITING_EACH = 200, 20
 _SECONDS = 3.0
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 
 class HeavyPool:
-    """Runs heavy jobs for clients and charges them for the processor time."""
+    """Runs heavy jobs for clients, and charges their budgets for the processor time."""
 
     def __init__(self) -> None:
         lanes = max(1, min((os.cpu_count() or 2) - 1, _MOST_PROCESSES))
@@ -40,8 +41,9 @@ class HeavyPool:
     async def json(self, job: AnyJob, purse: Purse, rank: int = 0) -> bytes:
         """Run a job and return its result as JSON. Raises the job's error, or `TooHeavy` if the job exceeds a limit.
 
-        `rank` is the priority in the queue: the lowest goes first. Work that no person is waiting for has a higher
-        rank.
+        - `purse`: the budgets of the client, which are charged for the processor time.
+        - `rank`: the priority in the queue; a lower rank goes first. Use 0 for work that a person is waiting for, and a
+          higher rank for other work, which may also take longer.
         """
         async with self._queue.turn(purse.owner, rank):
             asked = self._processes.ask(DoRequest(job=job, seconds=_SECONDS if rank == 0 else _SECONDS_FOR_A_FILE))
@@ -57,7 +59,13 @@ class HeavyPool:
         return done.result.encode()
 
     async def result(self, job: AnyJob, kind: type[T], purse: Purse, rank: int = 0) -> T:
-        """Run a job, as `json` does, and return its result decoded as the type `kind`."""
+        """Run a job and return its result as a value of type `kind`. Raises the job's error, or `TooHeavy` if it
+        exceeds a limit.
+
+        - `purse`: the budgets of the client, which are charged for the processor time.
+        - `rank`: the priority in the queue; a lower rank goes first. Use 0 for work that a person is waiting for, and a
+          higher rank for other work, which may also take longer.
+        """
         return msgspec.json.decode(await self.json(job, purse, rank), type=kind)
 
     async def close(self) -> None:

@@ -24,29 +24,39 @@ _MOST_MEMORY = 1_000_000_000
 
 
 class JobProblem(msgspec.Struct, frozen=True):
-    """A job's error, as it is sent to the server process."""
+    """A job's error, with the attributes of `LonghouseError`, as it is sent to the server process."""
 
     type: str
+    """The name of the error's class."""
     key: str
+    """The key of the message."""
     params: dict[str, str | int]
+    """The parameters of the message, by name."""
     rule: str | None
+    """The number of the broken rule; None if no rule is broken."""
     event: str | None
+    """The event that was refused, as text; None if there is none."""
     index: int | None
+    """The index of this event in the record; None if no event is at fault."""
 
 
 class HeavyAnswer(msgspec.Struct, frozen=True):
-    """The result of a job as JSON text, or its error; and the milliseconds of processor time that it took."""
+    """What came of a job: its result or its error."""
 
     cost: float
+    """The processor time that the job took, in milliseconds."""
     result: str | None = None
+    """The result as JSON text; None if the job failed."""
     problem: JobProblem | None = None
+    """The error; None if the job succeeded."""
 
 
 class DoRequest(Request[HeavyAnswer], frozen=True, kw_only=True, omit_defaults=True, tag="do"):
-    """A request to run a job within this many seconds of processor time."""
+    """A request to run a job."""
 
     job: AnyJob
     seconds: float
+    """The processor time after which the job is given up, in seconds."""
 
     def read(self, answer: object) -> HeavyAnswer:
         return decoded(answer, HeavyAnswer)
@@ -57,7 +67,7 @@ class _TooLong(BaseException):
 
 
 def main() -> int:
-    """Run the jobs that arrive on standard input until it is closed."""
+    """Run the jobs that arrive on standard input until it is closed; return the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one by closing its input
     _limit_memory()
     waiting: queue.SimpleQueue[DoRequest | None] = queue.SimpleQueue()
@@ -68,7 +78,7 @@ def main() -> int:
 
 
 def answer(request: DoRequest) -> HeavyAnswer:
-    """Run one job and return its result or error."""
+    """Run the job of a request, and return its result or its error."""
     begun = time.process_time()
     result = problem = None
     try:
@@ -109,13 +119,15 @@ def _limit_memory() -> None:
 
 def _listen(waiting: "queue.SimpleQueue[DoRequest | None]") -> None:
     """Read requests and queue the jobs. Pings are answered at once, also while a job is running."""
-    for asked in sys.stdin.buffer:
-        request = msgspec.json.decode(asked, type=DoRequest | PingRequest | CancelRequest)
-        if isinstance(request, DoRequest):
-            waiting.put(request)
-        elif isinstance(request, PingRequest):
-            _say({"id": request.id, "answer": {}})
-    waiting.put(None)
+    try:
+        for asked in sys.stdin.buffer:
+            request = msgspec.json.decode(asked, type=DoRequest | PingRequest | CancelRequest)
+            if isinstance(request, DoRequest):
+                waiting.put(request)
+            elif isinstance(request, PingRequest):
+                _say({"id": request.id, "answer": {}})
+    finally:  # also after half a line, when the server was killed while it wrote
+        waiting.put(None)
 
 
 _writing = threading.Lock()

@@ -1,5 +1,7 @@
 """HTTP routes for analyses of games and records, and for the best moves of a position."""
 
+import asyncio
+import time
 from collections.abc import Sequence
 
 from litestar import Controller, get, post
@@ -8,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import asdict
 
 from longhouse.bots.protocol import Advice, BotAnalysis, BotHint, BotReason, JudgedMove
-from longhouse.errors import Conflict, TooManyRequests
+from longhouse.errors import Conflict
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.access.limits import Purse, RateLimiters
@@ -41,6 +43,7 @@ from longhouse.words.reasons import reason_text
 _MOST_CANDIDATES = 10
 
 Players = Sequence[str] | None
+"""The names of a game's players, by seat; None if they are not known."""
 
 
 class AnalysisRoutes(Controller):
@@ -59,10 +62,13 @@ class AnalysisRoutes(Controller):
         analysing: NamedDependency[RateLimiters],
         rated: NamedDependency[RatedGames],
         words: NamedDependency[Words],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
         """Start the analysis of a finished game."""
         record = await _over(game, somebody, tables)
-        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
+        return await _told(
+            await _begun(record, somebody, analyses, analysing, rated, purse), words, record.players, purse
+        )
 
     @get("/games/{game:str}/analysis")
     async def of_game(
@@ -72,10 +78,11 @@ class AnalysisRoutes(Controller):
         tables: NamedDependency[TableService],
         analyses: NamedDependency[AnalysisRunner],
         words: NamedDependency[Words],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
         """Return the progress of a game's analysis, and its result once it is done."""
         record = await _over(game, anybody, tables)
-        return _state_of(await analyses.find(analyses.key(record)), words, record.players)
+        return await _told(await analyses.find(analyses.key(record)), words, record.players, purse)
 
     @post("/records/{name:str}/analysis", status_code=200)
     async def begin_kept(
@@ -87,10 +94,13 @@ class AnalysisRoutes(Controller):
         analysing: NamedDependency[RateLimiters],
         rated: NamedDependency[RatedGames],
         words: NamedDependency[Words],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
-        """Start the analysis of a shared record."""
+        """Start the analysis of a shared record, given by its id (`name`)."""
         record = await _kept(name, tables)
-        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
+        return await _told(
+            await _begun(record, somebody, analyses, analysing, rated, purse), words, record.players, purse
+        )
 
     @get("/records/{name:str}/analysis")
     async def of_kept(
@@ -99,10 +109,13 @@ class AnalysisRoutes(Controller):
         tables: NamedDependency[TableService],
         analyses: NamedDependency[AnalysisRunner],
         words: NamedDependency[Words],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
-        """Return the progress of a shared record's analysis, and its result once it is done."""
+        """Return the progress of the analysis of a shared record, given by its id (`name`), and the result once it is
+        done.
+        """
         record = await _kept(name, tables)
-        return _state_of(await analyses.find(analyses.key(record)), words, record.players)
+        return await _told(await analyses.find(analyses.key(record)), words, record.players, purse)
 
     @post("/analyses", status_code=200)
     async def begin_record(
@@ -120,14 +133,20 @@ class AnalysisRoutes(Controller):
         """Start the analysis of a record sent with the request."""
         checked = await heavy.result(CheckJob(record=written(data.record)), Checked, purse)
         record = await tables.wait_for(Record.read, checked.record)
-        return _state_of(await _begun(record, somebody, analyses, analysing, rated), words, record.players)
+        return await _told(
+            await _begun(record, somebody, analyses, analysing, rated, purse), words, record.players, purse
+        )
 
     @get("/analyses/{key:str}")
     async def of_record(
-        self, key: FromPath[str], analyses: NamedDependency[AnalysisRunner], words: NamedDependency[Words]
+        self,
+        key: FromPath[str],
+        analyses: NamedDependency[AnalysisRunner],
+        words: NamedDependency[Words],
+        purse: NamedDependency[Purse],
     ) -> AnalysisTold:
-        """Return the progress and result of an analysis, by its key."""
-        return _state_of(await analyses.find(key), words, None)
+        """Return the progress of an analysis, by its key, and its result once it is done."""
+        return await _told(await analyses.find(key), words, None, purse)
 
     @post("/positions/best", status_code=200)
     async def best(
@@ -141,14 +160,16 @@ class AnalysisRoutes(Controller):
         heavy: NamedDependency[HeavyPool],
         purse: NamedDependency[Purse],
     ) -> BestTold:
-        """Return the best moves in a position of a record, best first, and the expected continuation."""
+        """Return the best moves in a position of a record sent with the request, best first, and the expected
+        continuation.
+        """
         record, language = written(data.record), words.language
         turn = await heavy.result(TurnJob(record=record, events=data.events), DecisionDue, purse)
         if turn.turn is None or turn.view is None:
             hint = BotHint(candidates=(), proven=turn.over)
         else:
             read = await tables.wait_for(Record.read, record)
-            await rated.refuse_position(read, data.events, somebody.id)
+            await rated.refuse_position(read, data.events, somebody.id, purse.charge)
             hint = await analyses.best(turn.view, somebody.id, data.milliseconds, _MOST_CANDIDATES)
             purse.charge(1000 * hint.seconds)
         line: list[ExpectedStep] = []
@@ -179,24 +200,37 @@ async def _kept(name: str, tables: TableService) -> Record:
 
 
 async def _begun(
-    record: Record, person: Person, analyses: AnalysisRunner, analysing: RateLimiters, rated: RatedGames
+    record: Record,
+    person: Person,
+    analyses: AnalysisRunner,
+    analysing: RateLimiters,
+    rated: RatedGames,
+    purse: Purse,
 ) -> AnalysisProgress:
-    await rated.refuse_record(record, person.id)
     progress = await analyses.find(analyses.key(record))
     if progress.stage in ("done", "running"):
         return progress
-    if not analysing.take(person.id):
-        raise TooManyRequests("server-too-fast")
+    analysing.spend(person.id)
+    await rated.refuse_record(record, person.id, purse.charge)
     return await analyses.begin(record, person.id)
 
 
-def _state_of(progress: AnalysisProgress, words: Words, players: Players) -> AnalysisTold:
+async def _told(progress: AnalysisProgress, words: Words, players: Players, purse: Purse) -> AnalysisTold:
+    """Return an analysis in words. Writing hundreds of moves takes some time, which is charged for."""
+
+    def write() -> tuple[Analysis | None, float]:
+        begun = time.thread_time()
+        whole = None if progress.whole is None else _in_words(progress.whole, words, players)
+        return whole, time.thread_time() - begun
+
+    analysis, seconds = await asyncio.to_thread(write)
+    purse.charge(1_000 * seconds)
     return AnalysisTold(
         key=progress.key,
         state=progress.stage,
         done=progress.done,
         due=progress.due,
-        analysis=None if progress.whole is None else _in_words(progress.whole, words, players),
+        analysis=analysis,
         problem=None if progress.problem is None else problem(progress.problem, words),
     )
 

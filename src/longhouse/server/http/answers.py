@@ -16,6 +16,6 @@ def written(content: AnyObject) -> str:
 
 
 def encoded(body: bytes, kind: type[T]) -> Response[T]:
-    """Return a response whose body is already encoded: the JSON of a value of type `kind`."""
+    """Return a response with the body `body`, which is already the JSON of a value of type `kind`."""
     assert kind is not None
     return Response(cast(T, body), media_type="application/json")

@@ -1,17 +1,21 @@
-"""Limits work on all of a person's games (exports, imports), and reads these games one by one."""
+"""Limits how many exports and imports run at once, and reads a person's games one by one for them."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, aclosing
+from functools import partial
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 from weakref import WeakValueDictionary
 
-from longhouse.errors import Conflict, Unavailable
+from longhouse.errors import Conflict, TooManyRequests, Unavailable
 from longhouse.server.access.limits import Purse
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.tables import TableService
 from longhouse.table import export
+
+T = TypeVar("T")
 
 _AT_ONCE = 4
 _MOST_WAITING = 20
@@ -23,28 +27,61 @@ _PER_GAME = 5.0
 
 
 class Bulk:
-    """Lets each person run only one export or import at a time, and only a few people at once."""
+    """Limits exports and imports: a person can have only one at a time, an address a few, and only a few run at once on
+    this node. The others wait in a queue.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, most_each: int) -> None:
+        """Create the limits. An address can have at most `most_each` exports and imports at a time."""
+        self._most_each = most_each
         self.lists = FairQueue(1, _MOST_LISTS, _MOST_LISTS_EACH)
-        """For lists of thousands of games: several at once would delay everything else that the process does."""
+        """The queue for requests that list thousands of games. Only one runs at a time, as each delays all
+        other work.
+        """
         self._queue = FairQueue(_AT_ONCE)
         self._running: WeakValueDictionary[str, BulkTurn] = WeakValueDictionary()
 
-    def begin(self, person: str) -> "BulkTurn":
-        """Return a turn for a person; raises `Conflict` if they have one already, `Unavailable` if too many wait."""
+    async def read_in_turn(self, read: Callable[[], T], tables: TableService, purse: Purse) -> T:
+        """Read a long list from the database when it is the client's turn in the queue `lists`, and return it.
+
+        Then `purse`, the budgets of the client, is charged for the processor time that this took.
+        """
+
+        def timed() -> tuple[T, float]:
+            begun = time.thread_time()
+            return read(), time.thread_time() - begun
+
+        async with self.lists.turn(purse.owner):
+            found, seconds = await tables.wait_for(timed)
+        purse.charge(1_000 * seconds)
+        return found
+
+    def begin(self, person: str, owner: str) -> "BulkTurn":
+        """Return the permit for an export or import by a person, given by id, at the address `owner`.
+
+        Raises `Conflict` if an export or import by this person is waiting or running, `TooManyRequests` if too many at
+        this address are, and `Unavailable` if too many people wait.
+        """
         if person in self._running:
             raise Conflict("server-import-running")
+        if sum(turn.owner == owner for turn in self._running.values()) >= self._most_each:
+            raise TooManyRequests("server-too-fast")
         if self._queue.length >= _MOST_WAITING:
             raise Unavailable("server-busy")
-        turn = self._running[person] = BulkTurn(self._queue.turn(person), lambda: self._running.pop(person, None))
+        end = partial(self._running.pop, person, None)
+        turn = self._running[person] = BulkTurn(owner, self._queue.turn(owner), end)
         return turn
 
 
 class BulkTurn:
-    """A person's turn: an asynchronous context manager. A turn that is never entered ends when it is deleted."""
+    """The permit for one export or import: an asynchronous context manager. Entering it waits until the work may run.
 
-    def __init__(self, waiting: AbstractAsyncContextManager[None], end: Callable[[], object]) -> None:
+    A permit that is never entered ends when it is deleted.
+    """
+
+    def __init__(self, owner: str, waiting: AbstractAsyncContextManager[None], end: Callable[[], object]) -> None:
+        self.owner = owner
+        """The address of the client."""
         self._waiting = waiting
         self._end = end
 
@@ -60,7 +97,13 @@ class BulkTurn:
 
 
 async def exported(ids: list[str], turn: BulkTurn, tables: TableService, purse: Purse) -> AsyncGenerator[str, None]:
-    """Yield the records of these games as the text of a JSON list without its brackets."""
+    """Yield the text of a JSON list with the records of games, without its brackets, in parts: each part is one record
+    as JSON, in all but the first part after a comma.
+
+    - `ids`: the ids of the games; deleted games are left out.
+    - `turn`: the permit for this export; it is entered before the first record and ends after the last.
+    - `purse`: the budgets of the client, which are charged for each game.
+    """
     async with turn:
         comma = ""
         for game in ids:
@@ -81,12 +124,15 @@ async def between(begin: str, parts: AsyncGenerator[str, None], end: str) -> Asy
 
 
 async def breathe(purse: Purse) -> None:
-    """Charge the client for one game, and wait a moment so that the server can answer other clients."""
+    """Charge the budgets of the client for one game, and wait a moment so that the server can answer other clients."""
     purse.charge(_PER_GAME)
     await asyncio.sleep(_BETWEEN)
 
 
 def written(tables: TableService, game: str) -> str | None:
-    """Return the record of a game as text, without caching the table; None if the game was deleted meanwhile."""
+    """Return the record of a game, given by id, as JSON text; None if the game has been deleted.
+
+    Unlike other reads, this does not keep the game's table in memory.
+    """
     table = tables.store.find(game)
     return None if table is None else export.record(table, tables.wall()).write()

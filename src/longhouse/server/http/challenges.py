@@ -1,4 +1,4 @@
-"""HTTP routes that end challenges, and that find a person by username."""
+"""HTTP routes to decline or withdraw a challenge, and to find a person by their login name."""
 
 import msgspec
 from litestar import Controller, delete, get
@@ -14,10 +14,12 @@ _LONGEST = 100
 
 
 class NamedPerson(msgspec.Struct, frozen=True):
-    """A person, found by their username."""
+    """A person, found by the name with which they log in."""
 
     person: str
+    """The id of the person."""
     name: str
+    """The name that other people see."""
 
 
 class ChallengeRoutes(Controller):
@@ -30,14 +32,19 @@ class ChallengeRoutes(Controller):
     async def end(
         self, game: FromPath[str], somebody: NamedDependency[Person], challenges: NamedDependency[Challenges]
     ) -> None:
-        """Decline a challenge; if the person made it themselves, withdraw it or delete its answer."""
+        """End a challenge: the challenged person declines it; the person who made it withdraws it or, once it is
+        answered, deletes the answer.
+        """
         await challenges.end(somebody.id, game)
 
     @get("/people/named/{name:str}")
     async def named(
         self, name: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> NamedPerson:
-        """Return the person with this username, unless one of the two has blocked the other."""
+        """Return the person who logs in with this name.
+
+        Raises `NotFound` if there is none, or if one of that person and the client has blocked the other.
+        """
         found = await tables.wait_for(tables.people.with_login, name[:_LONGEST])
         if found is None or await tables.wait_for(tables.moderation.apart, somebody.id, [found.id]):
             raise NotFound("server-no-such-name", name=name[:_LONGEST])

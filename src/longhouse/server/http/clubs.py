@@ -5,13 +5,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from longhouse.clubs.pairing import table
-from longhouse.errors import Forbidden, NotFound, Refused, TooBig
+from longhouse.errors import Forbidden, NotFound, Refused
 from longhouse.server.access.identity import PersonRequest, address_of, told_to
-from longhouse.server.access.limits import Limits
+from longhouse.server.access.limits import Limits, checked_options
 from longhouse.server.access.logins import LoginLimiter
 from longhouse.server.access.permissions import may_open_a_game
 from longhouse.server.access.turns import OneByOne
-from longhouse.server.http.answers import written
 from longhouse.server.http.club_shapes import (
     ClubBrief,
     ClubInvitation,
@@ -26,6 +25,7 @@ from longhouse.server.http.club_shapes import (
     PlayerTold,
     TournamentTold,
 )
+from longhouse.service.challenges import Challenges
 from longhouse.service.tables import TableService
 from longhouse.service.tournaments import TournamentRunner
 from longhouse.storage.clubs import Club
@@ -36,8 +36,6 @@ from longhouse.table.results import result_for
 from longhouse.table.setup import Setup
 from longhouse.table.summary import Summary, asked_by
 
-_LARGEST_OPTIONS = 20_000
-
 
 class ClubRoutes(Controller):
     """Creates clubs, lets people join by link, and runs their games and tournaments. Only members see a club."""
@@ -47,7 +45,7 @@ class ClubRoutes(Controller):
 
     @get("/")
     async def clubs(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> list[ClubBrief]:
-        """Return the person's clubs."""
+        """Return the clubs of which the client is a member."""
         found = await tables.wait_for(tables.clubs.of_person, somebody.id)
         return [ClubBrief(club.id, club.name, len(club.members)) for club in found]
 
@@ -74,7 +72,7 @@ class ClubRoutes(Controller):
         request: PersonRequest,
         logins: NamedDependency[LoginLimiter],
     ) -> ClubInvitation:
-        """Return the club that an invitation link leads to."""
+        """Return the club that people can join by the link with this code."""
         logins.attempt(address_of(request))
         club = await tables.wait_for(tables.clubs.invitation, code)
         logins.succeeded(address_of(request))
@@ -89,7 +87,7 @@ class ClubRoutes(Controller):
         request: PersonRequest,
         logins: NamedDependency[LoginLimiter],
     ) -> ClubBrief:
-        """Join a club through its link."""
+        """Make the client a member of the club that people can join by the link with this code."""
         logins.attempt(address_of(request))
         joined = await tables.wait_for(tables.clubs.join, code, somebody.id, tables.now())
         logins.succeeded(address_of(request))
@@ -121,11 +119,15 @@ class ClubRoutes(Controller):
 
     @delete("/{club:str}")
     async def close(
-        self, club: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+        self,
+        club: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
     ) -> None:
-        """Close a club; only its owner may. Its games stay with their players."""
+        """Close a club; only its owner may. Games that have begun stay with their players."""
         await _owned(club, somebody, tables)
-        await tables.wait_for(tables.clubs.close, club)
+        await tournaments.close(club)
 
     @delete("/{club:str}/members/{person:str}")
     async def leave(
@@ -136,8 +138,9 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> None:
-        """Leave a club, or, as its owner, remove a member. A member who leaves during a tournament loses their
-        unfinished game in it.
+        """End the membership of `person` in a club. Members can end their own; the club's owner can end anybody's.
+
+        A member who leaves during a tournament loses their unfinished game in it.
         """
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
         if somebody.id not in (person, found.owner):
@@ -154,18 +157,22 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         limits: NamedDependency[Limits],
         makers: NamedDependency[OneByOne],
+        challenges: NamedDependency[Challenges],
     ) -> Summary:
-        """Create a game in the club, with seats for the person and for other members."""
+        """Create a game in the club, with a seat for the client and seats for the members named in the request."""
         found = await tables.wait_for(tables.clubs.seen, club, somebody.id)
-        if len(written(data.options)) > _LARGEST_OPTIONS:
-            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        checked_options(data.options)
         if somebody.id in data.people or len(set(data.people)) < len(data.people):
             raise Refused("server-club-twice")
         if not all(person in found for person in data.people):
             raise NotFound("server-no-person")
-        setup = Setup(game=data.game, options=data.options, made_by=somebody.id)
+        if await tables.wait_for(tables.moderation.apart, somebody.id, data.people):
+            raise Forbidden("server-challenge-blocked")
+        setup = Setup(game=data.game, options=data.options, clock=data.clock, made_by=somebody.id)
         async with makers.of(somebody.id):
             await may_open_a_game(somebody, tables, limits)
+            for person in data.people:
+                await tables.wait_for(challenges.store.check_room, person)
             made = await tables.make(setup, [somebody.id, *data.people], [], Made())
         await tables.wait_for(tables.clubs.add_game, club, made.id, tables.now())
         return told_to(made, somebody)
@@ -179,11 +186,10 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
-        """Begin a tournament among all members, and its first round; only the owner may."""
-        if len(written(data.options)) > _LARGEST_OPTIONS:
-            raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
+        """Begin a tournament among all members of the club, with its first round; only the club's owner may."""
+        checked_options(data.options)
         found = await _owned(club, somebody, tables)
-        return _told(await tournaments.begin(found, data.kind, data.game, data.options, data.every))
+        return _told(await tournaments.begin(found, data.kind, data.game, data.options, data.every, data.clock))
 
     @post("/{club:str}/tournaments/{tournament:str}/rounds", status_code=200)
     async def next_round(
@@ -194,7 +200,9 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
-        """Begin the next round, once all pairings are decided; only the owner may."""
+        """Begin the next round of a tournament; only the club's owner may, and only when all pairings so far are
+        decided.
+        """
         await _owned(club, somebody, tables)
         await _of_club(tournament, club, tables)
         return _told(await tournaments.next_round(tournament))
@@ -211,15 +219,16 @@ class ClubRoutes(Controller):
         tables: NamedDependency[TableService],
         tournaments: NamedDependency[TournamentRunner],
     ) -> TournamentTold:
-        """Enter a pairing's result by hand, for example after a game on a real board; only the owner may.
+        """Decide a pairing by hand, for example after a game on a real board; only the club's owner may.
 
-        The pairing is given by the `number` of its round and its index (`board`) in this round.
+        The pairing is given by the `number` of its round, from 1, and by its index in this round (`board`), from 0.
         """
         await _owned(club, somebody, tables)
         found = await _of_club(tournament, club, tables)
-        if found.over or number != len(found.boards):
+        last = found.boards[-1] if found.boards else ()
+        if found.over or number != len(found.boards) or not 0 <= board < len(last):
             raise Refused("server-tournament-round")
-        await tables.wait_for(tables.tournaments.decide, tournament, number, board, data.score, again=True)
+        await tournaments.decide(found, number, board, data.score, again=True)
         return _told(await tournaments.look(tournament))
 
 
@@ -255,6 +264,7 @@ def _told(found: Tournament) -> TournamentTold:
         rounds=found.rounds,
         every=found.every,
         next_at=found.next_at,
+        clock=found.clock,
         over=found.over,
         players=[PlayerTold(each.person, each.name, each.gone or each.person is None) for each in found.entrants],
         boards=[

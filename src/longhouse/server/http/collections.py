@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from longhouse.errors import BadRequest, LonghouseError, Refused, Unavailable
 from longhouse.server.access.identity import PersonRequest
-from longhouse.server.access.limits import Purse
+from longhouse.server.access.limits import Limits, Purse
 from longhouse.server.heavy.jobs import Checked, CheckJob
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.bulk import Bulk, between, breathe, exported, written
@@ -61,7 +61,7 @@ class CollectionRoutes(Controller):
             summaries = tables.store.lists.of_person(somebody.id, _MOST_RESULTS)
             return [result for summary in summaries if (result := result_for(summary, somebody.id)) is not None]
 
-        async with bulk.lists.turn(somebody.id):
+        async with bulk.lists.turn(purse.owner):
             found = await tables.wait_for(read)
         purse.charge(_PER_RESULT * len(found))
         return found
@@ -74,9 +74,11 @@ class CollectionRoutes(Controller):
         bulk: NamedDependency[Bulk],
         purse: NamedDependency[Purse],
     ) -> Response[Games]:
-        """Export all of the person's games; they are sent one by one as they are read."""
+        """Return the records of all of the person's games. They are sent one by one, as they are read from the
+        database.
+        """
         ids = await tables.wait_for(tables.store.lists.ids_of_person, somebody.id)
-        games = exported(ids, bulk.begin(somebody.id), tables, purse)
+        games = exported(ids, bulk.begin(somebody.id, purse.owner), tables, purse)
         end = '],"format":"' + Games.__struct_defaults__[0] + '"}'
         return cast(Response[Games], Stream(between('{"games":[', games, end), media_type="application/json"))
 
@@ -90,17 +92,21 @@ class CollectionRoutes(Controller):
         heavy: NamedDependency[HeavyPool],
         purse: NamedDependency[Purse],
         words: NamedDependency[Words],
+        limits: NamedDependency[Limits],
     ) -> Imported:
-        """Import games as records, one by one as they arrive: each is checked against the rules, and known ones are
-        skipped.
+        """Import the records of games, and return how many were imported and how many were already known.
 
-        If one is refused, the games before it stay imported.
+        The records are checked against the rules and stored one by one, as they arrive. If one is refused, the games
+        before it stay imported.
         """
-        turn = bulk.begin(somebody.id)
+        turn = bulk.begin(somebody.id, purse.owner)
         body = request.stream()
         number = imported = 0
         try:
             async with turn:
+                there = len(await tables.wait_for(tables.store.lists.ids_of_person, somebody.id))
+                if there >= limits.imported_games:
+                    raise Refused("server-most-imported", most=limits.imported_games)
                 known = _Known(await tables.wait_for(tables.store.lists.of_person, somebody.id), tables)
                 async for text in records(body):
                     if number == _MOST_IMPORTED:
@@ -108,6 +114,8 @@ class CollectionRoutes(Controller):
                     number += 1
                     record = await _checked(text, number, heavy, purse, words)
                     if not await known.has(record):
+                        if there + imported >= limits.imported_games:
+                            raise Refused("server-most-imported", most=limits.imported_games)
                         await _imported(record, somebody, tables)
                         known.add(record)
                         imported += 1

@@ -41,7 +41,10 @@ class DailyRoutes(Controller):
         deals: NamedDependency[DailyDeals],
         day: FromQuery[Annotated[str | None, QueryParameter(name="date")]] = None,
     ) -> DayTold:
-        """Return the puzzle and the deal of today or of an earlier day, with the person's results."""
+        """Return the puzzle and the deal of a day, with the client's results.
+
+        `date` is the day, as `YYYY-MM-DD`: today (the default) or an earlier day.
+        """
         asked = day_named(day, tables)
         done, days = Day(), dict[date, bool]()
         if anybody is not None:
@@ -67,8 +70,8 @@ class DailyRoutes(Controller):
 
     @get("/deals")
     async def deals(self, deals: NamedDependency[DailyDeals]) -> list[DealPromised]:
-        """Return the commitments to the daily deals of recent and coming days, and the seeds that are no longer
-        secret.
+        """Return the commitments to the daily deals of recent and coming days, and the seeds that are no
+        longer secret.
         """
         return [
             DealPromised(each.day.isoformat(), each.commitment, deals.seed_told(each))
@@ -83,7 +86,9 @@ class DailyRoutes(Controller):
         tables: NamedDependency[TableService],
         deals: NamedDependency[DailyDeals],
     ) -> Summary:
-        """Start the deal of the day, or return the game in which the person started it before."""
+        """Start a game with the deal of a day (`YYYY-MM-DD`), and return it. If the client has started this deal
+        before, the earlier game is returned.
+        """
         asked = day_named(day, tables)
         game = (await tables.wait_for(tables.puzzles.day, somebody.id, asked)).deal
         if game is None:

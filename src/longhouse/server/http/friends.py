@@ -1,6 +1,7 @@
 """HTTP routes for friends, and for invitation links that make two people friends."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
@@ -8,7 +9,9 @@ from litestar.params import FromPath
 
 from longhouse.errors import NotFound
 from longhouse.server.access.identity import PersonRequest, address_of
+from longhouse.server.access.limits import Purse
 from longhouse.server.access.logins import LoginLimiter
+from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.profile_shapes import FriendCode, FriendInvitation, FriendTold
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
@@ -22,18 +25,23 @@ class FriendRoutes(Controller):
 
     @get("/me/friends")
     async def friends(
-        self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+        self,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
     ) -> list[FriendTold]:
-        """Return the person's friends, the people they have asked to be friends, and those who have asked them."""
-        return await tables.wait_for(_told, tables, somebody.id)
+        """Return the client's friends, and everybody with whom the client has an unanswered friend request."""
+        return await bulk.read_in_turn(partial(_told, tables, somebody.id), tables, purse)
 
     @put("/me/friends/{person:str}")
     async def ask(
         self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> FriendTold:
-        """Ask somebody to be friends, or accept if they have already asked.
+        """Ask `person` to be friends or, if they have already asked the client, accept.
 
-        A person can ask only people whose profile they can see, or who have asked them.
+        Raises `NotFound` if the client cannot see the profile of `person`, unless one of the two has already asked the
+        other.
         """
         known = await tables.wait_for(tables.people.named, [person])
         seen = await tables.wait_for(tables.profiles.visible, [person], somebody.id)
@@ -52,7 +60,9 @@ class FriendRoutes(Controller):
 
     @post("/me/friends/links")
     async def make_link(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> FriendCode:
-        """Create a link that makes one other person a friend and is valid for two weeks; return its code."""
+        """Create a friend invitation link, and return its code. The first person who follows the link within two weeks
+        becomes a friend.
+        """
         return FriendCode(await tables.wait_for(tables.friends.make_link, somebody.id, tables.now()))
 
     @get("/friends/{code:str}")
@@ -64,7 +74,7 @@ class FriendRoutes(Controller):
         request: PersonRequest,
         logins: NamedDependency[LoginLimiter],
     ) -> FriendInvitation:
-        """Return the person who made an invitation link."""
+        """Return who made the friend invitation link with this code."""
         logins.attempt(address_of(request))
         maker = await tables.wait_for(tables.friends.link, code, tables.now())
         logins.succeeded(address_of(request))
@@ -80,7 +90,7 @@ class FriendRoutes(Controller):
         request: PersonRequest,
         logins: NamedDependency[LoginLimiter],
     ) -> FriendTold:
-        """Become friends with the person who made an invitation link."""
+        """Become friends with the person who made the friend invitation link with this code."""
         logins.attempt(address_of(request))
         maker = await tables.wait_for(tables.friends.follow, code, somebody.id, tables.now())
         logins.succeeded(address_of(request))

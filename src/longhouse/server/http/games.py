@@ -7,16 +7,18 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from longhouse.errors import Forbidden, GameOver, Refused, TooBig
+from longhouse.errors import Forbidden, GameOver, Refused
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.server.access.identity import PersonRequest, secret_of, told_to
-from longhouse.server.access.limits import Limits, Purse
+from longhouse.server.access.limits import Limits, Purse, checked_options
 from longhouse.server.access.permissions import known_level, may_open_a_game, may_watch
+from longhouse.server.access.prices import PER_ENTRY
 from longhouse.server.access.turns import OneByOne
 from longhouse.server.heavy.jobs import Origin, OriginJob
 from longhouse.server.heavy.pool import HeavyPool
 from longhouse.server.http.answers import written
+from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.shapes import (
     BotLevel,
     BotSeat,
@@ -39,7 +41,7 @@ from longhouse.service.tables import TableService
 from longhouse.storage.batch import SeatToken
 from longhouse.storage.people import Person, hashed, new_secret
 from longhouse.table import export
-from longhouse.table.entries import AnyObject, LevelName, Made
+from longhouse.table.entries import LevelName, Made
 from longhouse.table.setup import Setup, substitute_level
 from longhouse.table.summary import Summary, asked_by
 from longhouse.table.table import Stage, Table
@@ -48,11 +50,11 @@ from longhouse.table.verbs.rematch import may_deal_again
 from longhouse.table.verbs.seating import bot_at, checked_name, seat_bot, sit
 
 _MOST_LISTED = 100
-_LARGEST_OPTIONS = 20_000
-"""The largest size of a game's options in bytes; a set of 200 tiles needs half of it."""
 
 Page = Annotated[int, Parameter(ge=0, le=1_000)]
+"""The number of a page of results, from 0."""
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+"""The number of the last entry or line that the client has; 0 for none."""
 
 
 class GameRoutes(Controller):
@@ -66,14 +68,23 @@ class GameRoutes(Controller):
         self,
         tables: NamedDependency[TableService],
         anybody: NamedDependency[Person | None],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
         stage: FromQuery[Annotated[Stage | None, QueryParameter(name="state")]] = None,
         game: FromQuery[str | None] = None,
         page: FromQuery[Page] = 0,
     ) -> list[Summary]:
-        """Return the public games, a hundred per page, latest move first. Among open games, the latest game by each
-        creator comes first.
+        """Return public games, a hundred per page, ordered by their latest move, the most recent first.
+
+        - `stage`: list only games that are open, running or over; by default all.
+        - `game`: list only games with this name, such as `fjords`; by default all.
+        - `page`: the number of the page, from 0.
+
+        If `stage` is `open`, one game of each creator (their latest) comes before all others, so that nobody can fill
+        the list.
         """
-        listed = await tables.wait_for(tables.store.lists.listed, stage, game, _MOST_LISTED, page)
+        read = partial(tables.store.lists.listed, stage, game, _MOST_LISTED, page)
+        listed = await bulk.read_in_turn(read, tables, purse)
         person = None if anybody is None else anybody.id
         return [asked_by(summary, person) for summary in listed]
 
@@ -91,7 +102,10 @@ class GameRoutes(Controller):
         makers: NamedDependency[OneByOne],
         challenges: NamedDependency[Challenges],
     ) -> Summary:
-        """Create a game. The response has the commitment to its seed, before any player sends a nonce."""
+        """Create a game, and return its summary.
+
+        The summary has the commitment to the game's seed, which is thus published before any player sends a nonce.
+        """
         checked_options(data.options)
         setup = Setup(
             game=data.game,
@@ -118,7 +132,8 @@ class GameRoutes(Controller):
             if origin.over:
                 raise GameOver("table-over")
             made = Made(events=tuple(origin.events))
-            await rated.refuse_position(Record(Table.laid("", setup, "").game, made.events), None, somebody.id)
+            position = Record(Table.laid("", setup, "").game, made.events)
+            await rated.refuse_position(position, None, somebody.id, purse.charge)
         for plan in data.seats:
             if isinstance(plan, BotSeat):
                 await known_level(plan.level, data.game, levels)
@@ -153,7 +168,7 @@ class GameRoutes(Controller):
     async def remove(
         self, game: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> None:
-        """Delete a game that has not started, or that bots play alone; only its creator may."""
+        """Delete a game that has not started or in which only bots play; only its creator may."""
         table = await tables.table(game)
         if table.setup.made_by != somebody.id:
             raise Forbidden("server-not-yours")
@@ -171,9 +186,13 @@ class GameRoutes(Controller):
         tables: NamedDependency[TableService],
         request: PersonRequest,
     ) -> SatDown:
-        """Take a seat; the game starts when the last seat is taken."""
+        """Take a seat in a game, and return the token with which to play for it. The game starts when the last seat is
+        taken.
+        """
         table = await tables.table(game)
-        if await tables.wait_for(tables.moderation.apart, somebody.id, _around(table)):
+        apart = await tables.wait_for(tables.moderation.apart, somebody.id, _around(table))
+        # At the board of a tournament a block would decide the pairing.
+        if apart and not await tables.wait_for(tables.tournaments.pairs, game, somebody.id):
             raise Forbidden("server-blocked")
         token = new_secret()
         rating = await tables.wait_for(tables.people.rating, somebody.id, table.setup.game, table.game.seats)
@@ -196,7 +215,7 @@ class GameRoutes(Controller):
         tables: NamedDependency[TableService],
         request: PersonRequest,
     ) -> SatDown:
-        """Start a new game with the same deal, for the person who played this game alone."""
+        """Start a new game with the deal of an earlier game that the client has played alone."""
         table = await tables.table(game)
         setup, token = may_deal_again(table, somebody.id), new_secret()
         before = table.held[0]
@@ -256,7 +275,10 @@ class GameRoutes(Controller):
         somebody: NamedDependency[Person],
         tables: NamedDependency[TableService],
     ) -> None:
-        """Answer the offer made at `ply` in one of the person's games. The client need not be connected to the game."""
+        """Answer the offer that was made in the log entry `ply` of one of the person's games.
+
+        The client need not be connected to the game.
+        """
         table = await tables.table(game)
         seats = table.seats_of(somebody.id)
         if not seats:
@@ -269,18 +291,20 @@ class GameRoutes(Controller):
         game: FromPath[str],
         anybody: NamedDependency[Person | None],
         tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
         since: FromQuery[Since] = 0,
     ) -> Log:
-        """Return the public log of a game after ply `since`."""
+        """Return the public log of a game: the entries after number `since`, in the form that clients receive."""
         table = await _seen(tables, game, anybody)
         then, entries, _ = await tables.missed(game, min(since, table.ply))
+        purse.charge(PER_ENTRY * table.ply)
         return Log(then.ply + len(entries), entries_told(then, entries))
 
     @get("/{game:str}/record", media_type="application/json")
     async def record(
         self, game: FromPath[str], anybody: NamedDependency[Person | None], tables: NamedDependency[TableService]
     ) -> Response[bytes]:
-        """Return the record of a game, with seed and nonces once it is over."""
+        """Return the record of a game. Once the game is over, the record has its seed and nonces."""
         table = await _seen(tables, game, anybody)
         headers = {"Content-Disposition": f'attachment; filename="{table.setup.game}-{game[:8]}.json"'}
         return Response(
@@ -295,7 +319,7 @@ class GameRoutes(Controller):
         tables: NamedDependency[TableService],
         since: FromQuery[Since] = 0,
     ) -> list[SaidTold]:
-        """Return the chat of a game after line `since`."""
+        """Return the lines of a game's chat after number `since`."""
         table = await _seen(tables, game, anybody)
         said = await tables.wait_for(tables.chat.since, game, since)
         blocked = {} if anybody is None else await tables.wait_for(tables.moderation.blocked_by, anybody.id)
@@ -304,12 +328,6 @@ class GameRoutes(Controller):
             for each in said
             if (each.person if each.seat is None else table.held[each.seat].person) not in blocked
         ]
-
-
-def checked_options(options: AnyObject) -> None:
-    """Raise `TooBig` if the options of a game are larger than any game needs."""
-    if len(written(options)) > _LARGEST_OPTIONS:
-        raise TooBig("server-too-big", problem=str(_LARGEST_OPTIONS))
 
 
 def _token(request: PersonRequest, token: str, seat: int) -> SeatToken:

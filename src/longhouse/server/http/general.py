@@ -48,7 +48,7 @@ class GeneralRoutes(Controller):
 
     @get("/api/schema/play.json")
     async def of_messages(self) -> AnyObject:
-        """Return the JSON Schema of the socket messages."""
+        """Return the JSON Schema of the messages on the sockets."""
         return schema.of_sockets()
 
     @post("/api/enter", status_code=204)
@@ -70,7 +70,7 @@ class GeneralRoutes(Controller):
     async def qr(
         self, request: PersonRequest, path: FromQuery[str], public_url: NamedDependency[str]
     ) -> Response[bytes]:
-        """Return a QR code for a link to this server."""
+        """Return a QR code for the address of this server with the path `path`, as an SVG image."""
         if not path.startswith("/") or path.startswith("//") or len(path) > _LONGEST_LINK or not path.isprintable():
             raise BadRequest("server-bad-request", problem="path")
         import segno  # few need it
@@ -84,7 +84,7 @@ class GeneralRoutes(Controller):
     async def health(
         self, checkup: NamedDependency[HealthCheck], rooms: NamedDependency[Rooms], instance: NamedDependency[str]
     ) -> Health:
-        """Check that the database can be written and read. If not, the response has status 503 and says why."""
+        """Check that the database can be written and read. If not, the response has the status 503 and says why."""
         return Health("ok", version(), await checkup.games(), rooms.sockets, instance)
 
     @get("/metrics", media_type="text/plain")

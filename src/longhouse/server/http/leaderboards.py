@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, get
@@ -9,6 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, Parameter
 
 from longhouse.games.catalogue import GAMES
+from longhouse.server.access.limits import Purse
+from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.profile_shapes import (
     BoardName,
     BoardRow,
@@ -44,6 +47,8 @@ class LeaderboardRoutes(Controller):
         anybody: NamedDependency[Person | None],
         tables: NamedDependency[TableService],
         deals: NamedDependency[DailyDeals],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
         game: FromQuery[GameName | None] = None,
         players: FromQuery[Annotated[int, Parameter(ge=1, le=8)]] = 2,
         among: FromQuery[Scope] = "everybody",
@@ -51,11 +56,18 @@ class LeaderboardRoutes(Controller):
     ) -> Leaderboard:
         """Return a leaderboard: ratings in a game, ratings in its puzzles, points in a daily deal, or daily streaks.
 
-        The leaderboard for a deal that can still be started is shown only to those who have played that deal.
+        - `board`: which of these values ranks the people.
+        - `game`: the game, for both kinds of ratings.
+        - `players`: the number of players, for ratings in a game.
+        - `among`: the people to list (`profile_shapes.Scope`).
+        - `day`: the day of the deal, as `YYYY-MM-DD`; by default today.
+
+        As long as a deal can still be started, its leaderboard is shown only to those who have played it.
         """
         asked = day_named(day, tables)
         known = "" if game is None else GAMES[game].name
-        told = await tables.wait_for(_board, tables, board, anybody, known, players, among, asked)
+        read = partial(_board, tables, board, anybody, known, players, among, asked)
+        told = await bulk.read_in_turn(read, tables, purse)
         if board == "deal" and deals.can_start(asked) and not any(row.mine for row in told.rows):
             done = {} if anybody is None else await tables.wait_for(tables.boards.of_day, asked, [anybody.id])
             if not any(points is not None for _, points in done.values()):
@@ -64,11 +76,20 @@ class LeaderboardRoutes(Controller):
 
     @get("/daily/{day:str}/others")
     async def others(
-        self, day: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
+        self,
+        day: FromPath[str],
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
     ) -> OthersTold:
-        """Return everybody's results on a day; those for the puzzle or deal only if the client has finished it, too."""
+        """Return how other people did in the puzzle and the deal of a day.
+
+        The results for the puzzle are left out until the client has attempted it, those for the deal until the client
+        has played it.
+        """
         asked = day_named(day, tables)
-        return await tables.wait_for(_others, tables, somebody.id, asked)
+        return await bulk.read_in_turn(partial(_others, tables, somebody.id, asked), tables, purse)
 
 
 def _board(

@@ -1,5 +1,6 @@
-"""The pages that links in e-mails lead to. Opening a page changes nothing, because mail programs open links by
-themselves.
+"""The pages that links in e-mails lead to.
+
+Opening such a page changes nothing, because mail programs open links on their own; a button on the page does.
 """
 
 from html import escape
@@ -29,7 +30,7 @@ _HTML = """<!doctype html>
 
 
 class MailRoutes(Controller):
-    """Confirms or unsubscribes an e-mail address. No login is needed."""
+    """Pages on which a person confirms their e-mail address or stops e-mail to it. No login is needed."""
 
     path = "/mail"
     include_in_schema = False
@@ -42,7 +43,7 @@ class MailRoutes(Controller):
         tables: NamedDependency[TableService],
         words: NamedDependency[Words],
     ) -> Response[str]:
-        """Return a page that asks the person to confirm the address."""
+        """Return a page that asks the person to confirm the address that the token names."""
         _read("confirm", token, mailer, tables)
         return _page(words, "server-mail-confirm-ask", "server-mail-confirm-button")
 
@@ -54,7 +55,7 @@ class MailRoutes(Controller):
         tables: NamedDependency[TableService],
         words: NamedDependency[Words],
     ) -> Response[str]:
-        """Mark the address as confirmed."""
+        """Mark the address that the token names as confirmed."""
         link = _read("confirm", token, mailer, tables)
         await _change(link, tables, confirmed=True)
         return _page(words, "server-mail-confirmed")
@@ -79,7 +80,9 @@ class MailRoutes(Controller):
         tables: NamedDependency[TableService],
         words: NamedDependency[Words],
     ) -> Response[str]:
-        """Stop sending e-mail to the address. Mail programs also call this by themselves (RFC 8058)."""
+        """Stop sending e-mail to the address that the token names. Mail programs also call this on their own (RFC
+        8058).
+        """
         link = _read("unsubscribe", token, mailer, tables)
         await _change(link, tables, notify=False)
         return _page(words, "server-mail-unsubscribed")

@@ -4,7 +4,7 @@ from litestar import Controller, delete, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from longhouse.server.http.games import checked_options
+from longhouse.server.access.limits import checked_options
 from longhouse.server.http.pairing_shapes import SeekTold, SeekWish, seek_told
 from longhouse.service.pairing import Pairing, wish_of
 from longhouse.storage.people import Person
@@ -20,8 +20,9 @@ class PairingRoutes(Controller):
     async def seek(
         self, data: JSONBody[SeekWish], somebody: NamedDependency[Person], pairing: NamedDependency[Pairing]
     ) -> SeekTold:
-        """Start looking for a game. The lobby socket reports a game that was found; without this socket the search
-        ends.
+        """Start looking for a game with the wished options.
+
+        The lobby socket reports when a game is found. The search ends if the person is not connected to the lobby.
         """
         checked_options(data.options)
         wish = wish_of(data.game, data.options, data.clock, rated=data.rated, public=data.public, anybody=data.anybody)
@@ -29,5 +30,5 @@ class PairingRoutes(Controller):
 
     @delete("/")
     async def stop(self, somebody: NamedDependency[Person], pairing: NamedDependency[Pairing]) -> None:
-        """Stop looking, or give up the game that was found; the other players then look again."""
+        """Stop looking for a game. If one was found already, give it up; its other players then look again."""
         await pairing.stop(somebody.id)

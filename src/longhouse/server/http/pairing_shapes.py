@@ -11,32 +11,40 @@ from longhouse.table.setup import Clock, NoClock
 
 
 class SeekWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person looks for: a game, its options and clock."""
+    """A request to look for a game by quick pairing."""
 
     game: Annotated[str, msgspec.Meta(max_length=50)]
+    """The name of the game."""
     options: AnyObject = {}
+    """The options of the game; what is left out has its default."""
     clock: Clock = NoClock()
     rated: bool = False
+    """Whether the game counts for ratings."""
     public: bool = False
-    """Whether others may watch the game."""
+    """Whether others may watch the game; it is public if all of its players agree to that."""
     anybody: bool = False
-    """Whether opponents of any strength are welcome; otherwise, in rated games, only those near the person's rating."""
+    """Whether opponents of any strength are welcome in a rated game; otherwise only those whose rating is near the
+    person's.
+    """
 
 
 class SeekTold(msgspec.Struct, frozen=True):
-    """What a person looks for, and since when."""
+    """The game that a person looks for by quick pairing: the fields of the person's wish, and when the search began."""
 
     game: GameName
     options: AnyOptions
     clock: Clock
     rated: bool
     public: bool
+    """Whether the person agrees that others may watch the game."""
     anybody: bool
+    """Whether opponents of any strength are welcome in a rated game."""
     since: float
+    """The time at which the person started to look for the game."""
 
 
 def seek_told(seek: Seek) -> SeekTold:
-    """Return what a person looks for, in the form that clients receive."""
+    """Convert a person's search for a game, as it is stored, to the form that clients receive."""
     wish = seek.seeker.wish
     return SeekTold(
         game=wish.game,

@@ -1,12 +1,16 @@
 """HTTP routes for people and their accounts."""
 
+from contextlib import suppress
+
 from litestar import Controller, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from longhouse.errors import NoSuchGame
 from longhouse.server.access.identity import PersonRequest, address_of, device_of, secret_of
-from longhouse.server.access.limits import Purse, RateLimiters, too_fast
+from longhouse.server.access.limits import Purse, RateLimiters
 from longhouse.server.access.logins import LoginLimiter
+from longhouse.server.http.bulk import breathe
 from longhouse.server.http.shapes import (
     Account,
     BlockedPerson,
@@ -22,6 +26,7 @@ from longhouse.server.http.shapes import (
 from longhouse.server.mail import Mailer
 from longhouse.service.fair_queue import FairQueue
 from longhouse.service.tables import TableService
+from longhouse.service.tournaments import TournamentRunner
 from longhouse.storage.people import Person
 from longhouse.table.summary import Summary, asked_by
 
@@ -29,7 +34,7 @@ _MOST_LISTED = 200
 
 
 class PeopleRoutes(Controller):
-    """Manages people. A person needs no account: a name and a secret stored in the browser are enough."""
+    """Creates and changes people. A person needs no account: a name and a secret stored in the browser are enough."""
 
     path = "/api"
     tags = ("people",)
@@ -43,10 +48,7 @@ class PeopleRoutes(Controller):
         newcomers: NamedDependency[RateLimiters],
     ) -> PersonWithSecret:
         """Create a person; the response has the secret that authenticates them from now on."""
-        wait = newcomers.of(address_of(request)).wait(1)
-        if wait:
-            raise too_fast(wait)
-        newcomers.take(address_of(request))
+        newcomers.spend(address_of(request))
         person, secret = await tables.wait_for(
             tables.people.welcome, data.name, data.language, tables.now(), device_of(request)
         )
@@ -75,13 +77,13 @@ class PeopleRoutes(Controller):
     async def log_out(
         self, tables: NamedDependency[TableService], request: PersonRequest, somebody: NamedDependency[Person]
     ) -> None:
-        """Log out: delete the secret used for this request."""
+        """Log this device out: delete the secret that was used for this request."""
         assert somebody
         await tables.wait_for(tables.people.log_out, secret_of(request) or "")
 
     @get("/me")
     async def me(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> Me:
-        """Return the profile of the person who asks."""
+        """Return the profile and settings of the person who sent the request."""
         return await own_profile(somebody, tables)
 
     @patch("/me")
@@ -92,9 +94,10 @@ class PeopleRoutes(Controller):
         tables: NamedDependency[TableService],
         mailer: NamedDependency[Mailer | None],
     ) -> Me:
-        """Change the person's name, language or notifications.
+        """Change the person's name, language or settings for e-mail.
 
-        A new e-mail address gets one e-mail that asks to confirm it, and no other until it is confirmed.
+        If the e-mail address changes, a message to the new one asks to confirm it. Nothing else is sent there before
+        that.
         """
         changed = await tables.wait_for(
             tables.people.change, somebody, data.name, data.language, data.email, data.notify
@@ -114,7 +117,7 @@ class PeopleRoutes(Controller):
         hashing: NamedDependency[FairQueue],
         purse: NamedDependency[Purse],
     ) -> None:
-        """Create an account for the person, or change its login and password.
+        """Create an account for the person, or change the login and password of their account.
 
         A change needs the old password, and logs the person out on all other devices.
         """
@@ -128,7 +131,7 @@ class PeopleRoutes(Controller):
     async def sessions(
         self, somebody: NamedDependency[Person], tables: NamedDependency[TableService], request: PersonRequest
     ) -> list[SessionTold]:
-        """Return the devices on which the person is logged in, last used first."""
+        """Return the devices on which the person is logged in, ordered by their last use, the most recent first."""
         sessions = await tables.wait_for(tables.people.sessions, somebody.id, secret_of(request))
         return [SessionTold(each.id, each.device, each.made, each.used, each.current) for each in sessions]
 
@@ -141,33 +144,55 @@ class PeopleRoutes(Controller):
     async def end_session(
         self, session: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> None:
-        """Log out on one device."""
+        """Log the person out on one device, given by the id of its session."""
         await tables.wait_for(tables.people.end_session, somebody.id, session)
 
     @delete("/me")
-    async def forget(self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]) -> None:
-        """Delete the person and their data. Their games stay for the other players, without their name and chat."""
-        await tables.reload(await tables.wait_for(tables.people.forget, somebody.id))
+    async def forget(
+        self,
+        somebody: NamedDependency[Person],
+        tables: NamedDependency[TableService],
+        tournaments: NamedDependency[TournamentRunner],
+        purse: NamedDependency[Purse],
+    ) -> None:
+        """Delete the person and their data.
+
+        Their games with other people stay for these, but without the person's name and chat. All other games of theirs,
+        and those that have not begun, are deleted.
+        """
+        people = tables.people
+        await tournaments.withdraw(somebody.id)
+        for game in await tables.wait_for(tables.store.lists.nobody_elses, somebody.id):
+            with suppress(NoSuchGame):
+                await tables.delete(game)
+            await breathe(purse)
+        for game in await tables.wait_for(people.games_of, somebody.id):
+            await tables.wait_for(people.forget_in, game, somebody.id)
+            await tables.reload([game])
+            await breathe(purse)
+        await tables.reload(await tables.wait_for(people.forget, somebody.id))
 
     @get("/me/blocked")
     async def blocked(
         self, somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> list[BlockedPerson]:
-        """Return the people whom this person has blocked."""
+        """Return the people whom the client has blocked."""
         return await blocked_by(somebody, tables)
 
     @put("/me/blocked/{person:str}", status_code=204)
     async def block(
         self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> None:
-        """Block a person: neither can take a seat at a table of the other, and their chat is no longer delivered."""
+        """Block a person. From then on, neither of the two can take a seat in a game of the other, and neither receives
+        what the other writes in the chat.
+        """
         await tables.wait_for(tables.moderation.block, somebody.id, person, tables.now())
 
     @delete("/me/blocked/{person:str}")
     async def unblock(
         self, person: FromPath[str], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> None:
-        """Lift a block."""
+        """Unblock a person whom the client has blocked."""
         await tables.wait_for(tables.moderation.unblock, somebody.id, person)
 
     @post("/people/{person:str}/reports", status_code=204)
@@ -186,7 +211,11 @@ class PeopleRoutes(Controller):
     async def games(
         self, somebody: NamedDependency[Person], tables: NamedDependency[TableService], waiting: FromQuery[bool] = False
     ) -> list[Summary]:
-        """Return the person's games, those that wait for their move first."""
+        """Return the client's games: first those in which it is the client's turn, then the others; in both groups, the
+        latest first.
+
+        If `waiting` is true, return only those in which it is the client's turn.
+        """
         own = await tables.wait_for(tables.store.lists.of_person, somebody.id, _MOST_LISTED)
         summaries = sorted((asked_by(each, somebody.id) for each in own), key=lambda each: not each.waiting)
         return [each for each in summaries if each.waiting or not waiting]

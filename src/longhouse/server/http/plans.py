@@ -19,20 +19,29 @@ from longhouse.table.plans import LONGEST_LINE, MOST_LINES, planned, remaining
 from longhouse.table.table import Table
 
 PlannedLine = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=LONGEST_LINE)]
+"""A line of conditional moves: actions of all seats, as text."""
 
 
 class PlanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Conditional moves: lines of actions of all seats, from the position after `events` events."""
+    """A request to plan conditional moves."""
 
     events: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """The number of events before the position in which the lines start."""
     lines: Annotated[list[PlannedLine], msgspec.Meta(max_length=MOST_LINES)]
+    """The lines of play: each is a list of actions in the order of play, the client's own and those that are expected
+    of other seats. The game may follow any of the lines.
+    """
 
 
 class PlanTold(msgspec.Struct, frozen=True):
-    """The conditional moves of a seat that are still possible. They start from the position after `events` events."""
+    """The conditional moves of a seat, as far as they are still possible."""
 
     events: int
+    """The number of events before the present position, in which the lines start."""
     lines: list[list[str]]
+    """The rest of each line of play that is still possible: a list of actions in the order of play, the client's own
+    and those that are expected of other seats.
+    """
 
 
 class PlanRoutes(Controller):
@@ -49,7 +58,7 @@ class PlanRoutes(Controller):
         somebody: NamedDependency[Person],
         tables: NamedDependency[TableService],
     ) -> PlanTold:
-        """Return the conditional moves of a seat."""
+        """Return the conditional moves of a seat, as far as they are still possible."""
         _, own = await _own(game, seat, somebody, tables)
         return await _told(game, own, tables)
 
@@ -64,7 +73,7 @@ class PlanRoutes(Controller):
         planned_moves: NamedDependency[PlannedMoves],
         purse: NamedDependency[Purse],
     ) -> PlanTold:
-        """Replace the conditional moves of a seat. If an answer is already due, it is played at once."""
+        """Replace the conditional moves of a seat. If one of them is due already, it is played at once."""
         table, own = await _own(game, seat, somebody, tables)
         begun = time.monotonic()
         plan = await asyncio.to_thread(planned, table, own, data.events, data.lines)

@@ -18,6 +18,7 @@ from longhouse.table import export
 from longhouse.words import Words
 
 EventCount = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+"""A number of events, or a seat."""
 
 
 class PositionRoutes(Controller):
@@ -37,7 +38,9 @@ class PositionRoutes(Controller):
         purse: NamedDependency[Purse],
         seat: FromQuery[EventCount | None] = None,
     ) -> Response[PositionTold]:
-        """Return the position of a game after `events` events."""
+        """Return the position of a game after `events` events, as `seat` sees it; without `seat`, as a spectator
+        does.
+        """
         table = await tables.table(game)
         may_watch(table, (), anybody)
         job = PositionJob(record=export.record(table, tables.wall()).write(), events=events, seat=seat)
@@ -59,7 +62,9 @@ class PositionRoutes(Controller):
         heavy: NamedDependency[HeavyPool],
         purse: NamedDependency[Purse],
     ) -> Response[Because]:
-        """Return the rule that an action would break in a position of a record."""
+        """Return whether an action is legal in a position of a record sent with the request and, if not, the rule that
+        it would break.
+        """
         job = WhyJob(record=written(data.record), language=words.language, events=data.events, action=data.action)
         return encoded(await heavy.json(job, purse), Because)
 
@@ -67,6 +72,8 @@ class PositionRoutes(Controller):
     async def chance(
         self, data: JSONBody[AskChance], heavy: NamedDependency[HeavyPool], purse: NamedDependency[Purse]
     ) -> Response[Picks]:
-        """Return the possible items of the next chance event. A client can let a person pick them one by one."""
+        """Return the items (tiles or cards) that the next chance event of a record may consist of, so that a person can
+        pick them one by one.
+        """
         job = PicksJob(record=written(data.record), events=data.events, picked=data.picked)
         return encoded(await heavy.json(job, purse), Picks)

@@ -2,11 +2,13 @@
 
 from collections import defaultdict
 from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from longhouse.errors import NotFound
 from longhouse.games.catalogue import GAMES
@@ -15,7 +17,14 @@ from longhouse.puzzles.shelf import shelf
 from longhouse.server.access.limits import Purse
 from longhouse.server.http.bulk import Bulk
 from longhouse.server.http.people import ratings_of
-from longhouse.server.http.profile_shapes import ChangeProfile, ProfileTold, PuzzlesOf, RatingCourse
+from longhouse.server.http.profile_shapes import (
+    ChangeProfile,
+    FoundPeople,
+    FoundPerson,
+    ProfileTold,
+    PuzzlesOf,
+    RatingCourse,
+)
 from longhouse.server.http.puzzle_shapes import CoursePoint
 from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
@@ -24,6 +33,7 @@ from longhouse.table.ladder import ladder
 from longhouse.table.results import OwnResult, Rival, result_for
 
 _MOST_RESULTS = 1_000
+_PAGE, _LAST_PAGE, _LONGEST = 20, 50, 100
 _PER_RESULT = 0.05
 """The price of a result (`prices`)."""
 
@@ -42,15 +52,33 @@ class ProfileRoutes(Controller):
         purse: NamedDependency[Purse],
         bulk: NamedDependency[Bulk],
     ) -> ProfileTold:
-        """Return the profile of the person who asks."""
+        """Return the profile of the person who sent the request."""
         return await _profile(somebody.id, somebody.id, tables, purse, bulk)
 
     @put("/me/profile", status_code=204)
     async def choose(
         self, data: JSONBody[ChangeProfile], somebody: NamedDependency[Person], tables: NamedDependency[TableService]
     ) -> None:
-        """Choose what is public: the profile, and a place on the leaderboards."""
+        """Set whether the client's profile is public, and whether the client is on the leaderboards."""
         await tables.wait_for(tables.profiles.choose, somebody.id, PublicChoices(data.published, data.ranked))
+
+    @get("/people/search")
+    async def found(
+        self,
+        name: FromQuery[Annotated[str, Parameter(max_length=_LONGEST)]],
+        anybody: NamedDependency[Person | None],
+        tables: NamedDependency[TableService],
+        purse: NamedDependency[Purse],
+        bulk: NamedDependency[Bulk],
+        page: FromQuery[Annotated[int, Parameter(ge=0, le=_LAST_PAGE)]] = 0,
+    ) -> FoundPeople:
+        """Return the people who have a word in their name that begins with the text `name`, 20 per page (`page`, from
+        0).
+
+        People whose profile the client cannot see are left out.
+        """
+        read = partial(_found, tables, name, None if anybody is None else anybody.id, page)
+        return await bulk.read_in_turn(read, tables, purse)
 
     @get("/people/{person:str}/profile")
     async def one(
@@ -61,13 +89,25 @@ class ProfileRoutes(Controller):
         purse: NamedDependency[Purse],
         bulk: NamedDependency[Bulk],
     ) -> ProfileTold:
-        """Return a person's profile; "not found" unless it is the client's own, a friend's or published."""
+        """Return the profile of a person, given by id.
+
+        Raises `NotFound` unless the profile is the client's own, a friend's or published.
+        """
         return await _profile(person, None if anybody is None else anybody.id, tables, purse, bulk)
 
     @get("/ladder")
     async def bots(self) -> dict[str, dict[str, float]]:
-        """Return the rating of each bot level, by game, on the same scale as people's ratings."""
+        """Return the ratings of the bots, by the name of the game and then by the bot's level, on the same scale as
+        people's ratings.
+        """
         return {game: dict(levels) for game, levels in ladder().items()}
+
+
+def _found(tables: TableService, name: str, asking: str | None, page: int) -> FoundPeople:
+    found = tables.profiles.found(name, asking, page * _PAGE, _PAGE + 1)
+    known = {} if asking is None else {each.id: each.state for each in tables.friends.of(asking)}
+    people = [FoundPerson(each.id, each.name, _month(each.made), known.get(each.id, "none")) for each in found[:_PAGE]]
+    return FoundPeople(people, more=len(found) > _PAGE and page < _LAST_PAGE)
 
 
 async def _profile(person: str, asking: str | None, tables: TableService, purse: Purse, bulk: Bulk) -> ProfileTold:
@@ -90,7 +130,7 @@ async def _profile(person: str, asking: str | None, tables: TableService, purse:
         friend="none" if asking is None or mine else await tables.wait_for(tables.friends.state, asking, person),
         ratings=ratings,
         courses=await tables.wait_for(_courses, tables, person, {(each.game, each.players) for each in ratings}),
-        puzzles=await tables.wait_for(_puzzles, tables, person),
+        puzzles=await tables.wait_for(puzzles_of, tables, person),
         streak=streaks.streak(days, datetime.fromtimestamp(tables.wall(), UTC).date()),
         longest=streaks.longest(days),
         results=results,
@@ -131,7 +171,8 @@ def _courses(tables: TableService, person: str, told: set[tuple[str, int]]) -> l
     ]
 
 
-def _puzzles(tables: TableService, person: str) -> list[PuzzlesOf]:
+def puzzles_of(tables: TableService, person: str) -> list[PuzzlesOf]:
+    """Return a person's ratings in puzzles: one for each game in whose puzzles the person has made an attempt."""
     tried = tables.puzzles.tried(person)
     found = []
     for game in GAMES:

@@ -18,25 +18,29 @@ _Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{10,200}={0,2}$")]
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a subscription, as the browser gives them."""
+    """The keys of a push subscription, as the browser gives them (RFC 8291)."""
 
     p256dh: _Base64
+    """The browser's public key, with which notifications are encrypted."""
     auth: _Base64
+    """A secret of the browser, with which notifications are authenticated."""
 
 
 class NewPushSubscription(msgspec.Struct, frozen=True):
-    """A subscription as browsers describe it (`PushSubscription.toJSON()`)."""
+    """A push subscription, as browsers describe it (`PushSubscription.toJSON()`)."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=2_000)]
+    """The address at a push service to which notifications are posted."""
     keys: PushKeys
 
 
 class PushTold(msgspec.Struct, frozen=True):
-    """Whether the server sends push notifications, and whether it sends them to the browser that asks."""
+    """What a browser needs to know to subscribe to push notifications."""
 
     key: str | None
-    """The server's public key; null if the server sends no push notifications."""
+    """The server's public key, with which a browser subscribes; null if the server sends no push notifications."""
     subscribed: bool
+    """Whether the server sends notifications to the browser that sent the request."""
 
 
 class PushRoutes(Controller):
@@ -69,7 +73,7 @@ class PushRoutes(Controller):
         request: PersonRequest,
         pusher: NamedDependency[Pusher | None],
     ) -> None:
-        """Send push notifications to this browser, until it unsubscribes or is logged out."""
+        """Send push notifications to this browser, until it unsubscribes or the person is logged out on it."""
         assert somebody
         if pusher is None:
             raise NotFound("server-no-push")

@@ -82,7 +82,12 @@ class PuzzleRoutes(Controller):
         but: FromQuery[str | None] = None,
         easier: FromQuery[bool] = False,
     ) -> PuzzleTold:
-        """Return a puzzle near the person's rating, preferably a new one, and never the puzzle with the id `but`."""
+        """Return a puzzle whose rating is near the person's, preferably one that they have not attempted.
+
+        - `theme`: return only a puzzle with this theme.
+        - `but`: the id of a puzzle that is not to be returned, usually the one that the person has just seen.
+        - `easier`: choose a puzzle with a lower rating.
+        """
         strength, tried = await tables.wait_for(_standing, tables, anybody, GAMES[game].name)
         puzzles = [puzzle for puzzle in shelf().of(game, theme) if puzzle.id != but]
         if not puzzles:
@@ -131,7 +136,9 @@ class PuzzleRoutes(Controller):
         anybody: NamedDependency[Person | None],
         tables: NamedDependency[TableService],
     ) -> PuzzleSolution:
-        """Return the solution. Asking for it before the first attempt counts as a wrong attempt."""
+        """Return the solution of a puzzle. For a person who has not attempted the puzzle before, this counts as a wrong
+        attempt.
+        """
         asked = _puzzle_named(puzzle)
         change = None
         if anybody is not None:
@@ -151,7 +158,10 @@ def _puzzle_named(name: str) -> Puzzle:
 
 
 def day_named(name: str | None, tables: TableService) -> date:
-    """Parse an ISO date, by default today (UTC); raises `NotYet` for dates in the future."""
+    """Convert a day given as `YYYY-MM-DD`; None stands for today (UTC).
+
+    Raises `NotFound` if the text is not a day, and `NotYet` if the day is in the future.
+    """
     today = datetime.fromtimestamp(tables.wall(), UTC).date()
     if name is None:
         return today
@@ -165,8 +175,9 @@ def day_named(name: str | None, tables: TableService) -> date:
 
 
 def still_counts(day: date, tables: TableService) -> bool:
-    """Return whether a result still counts for `day`: on the day itself and on the next, for people who play at
-    midnight.
+    """Return whether a result in the puzzle or the deal of `day` still counts.
+
+    It does until the end of the next day, for people who play at midnight.
     """
     return day_named(None, tables) - day <= timedelta(days=1)
 

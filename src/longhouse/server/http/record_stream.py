@@ -31,7 +31,10 @@ class _Around(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def records(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield a body's records as JSON. As soon as it proves invalid or too big, raises `BadRequest` or `TooBig`."""
+    """Yield the records in the body of an import, each as JSON.
+
+    Raises `BadRequest` or `TooBig` as soon as the body proves invalid or too big.
+    """
     splitter = RecordSplitter()
     async for part in body:
         for record in splitter.feed(part):
@@ -40,7 +43,9 @@ async def records(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 
 
 class RecordSplitter:
-    """Finds the records in the parts of a body. It counts brackets; what is inside a record is not checked."""
+    """Splits a body that arrives in parts into its records, by counting brackets. It does not check the content of the
+    records.
+    """
 
     def __init__(self) -> None:
         self._record = bytearray()
@@ -52,7 +57,7 @@ class RecordSplitter:
         self._count = 0
 
     def feed(self, part: bytes) -> Iterator[bytes]:
-        """Yield the records that this part of the body completes, and keep an incomplete one for the next part.
+        """Yield the records that end in this part of the body; what follows them is kept for the next part.
 
         The time is linear in the size of the body: no byte is read more than twice.
         """
@@ -89,7 +94,7 @@ class RecordSplitter:
         self._keep(part[begun:])
 
     def finish(self) -> None:
-        """Check the text around the records; raises `BadRequest` if the body is incomplete."""
+        """Check the end of the body, after the last part; raises `BadRequest` if the body is incomplete."""
         try:
             around = msgspec.json.decode(self._around, type=_Around)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

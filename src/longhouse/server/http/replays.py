@@ -1,4 +1,4 @@
-"""HTTP routes for replays, for records that are shared by link, and for playing on from a record without a table."""
+"""HTTP routes for replays, for records shared by link, and for playing on from a record, which needs no table."""
 
 from typing import Annotated
 
@@ -6,7 +6,6 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from longhouse.errors import TooManyRequests
 from longhouse.server.access.identity import PersonRequest, address_of
 from longhouse.server.access.limits import Purse, RateLimiters
 from longhouse.server.access.permissions import may_watch
@@ -21,6 +20,9 @@ from longhouse.table.entries import AnyObject
 from longhouse.words import Words
 
 SeatQuery = Annotated[str | None, Parameter(pattern=r"^(\d{1,9}|turn|all)$")]
+"""Whose view is shown: the number of a seat, `turn` for the seat to move, or `all` for everything, once the game is
+over. Without it, a spectator's.
+"""
 
 
 class ReplayRoutes(Controller):
@@ -40,7 +42,11 @@ class ReplayRoutes(Controller):
         purse: NamedDependency[Purse],
         seat: FromQuery[SeatQuery] = None,
     ) -> Response[Replay]:
-        """Return the replay of a game on this server, as a seat or a spectator saw it."""
+        """Return the replay of a game on this server.
+
+        `seat` says whose views it shows: the number of a seat, `turn` for the seat to move, or `all` for everything,
+        once the game is over; without it, a spectator's.
+        """
         table = await tables.table(game)
         may_watch(table, (), anybody)
         job = ReplayJob(
@@ -85,9 +91,8 @@ class ReplayRoutes(Controller):
         heavy: NamedDependency[HeavyPool],
         purse: NamedDependency[Purse],
     ) -> Kept:
-        """Store a record, to share it by link."""
-        if not records.take(address_of(request)):
-            raise TooManyRequests("server-too-fast")
+        """Check a record and store it, so that it can be shared by link; return its id."""
+        records.spend(address_of(request))
         checked = await heavy.result(CheckJob(record=written(data)), Checked, purse)
         return Kept(await tables.wait_for(tables.records.keep_checked, checked.record, tables.now()))
 

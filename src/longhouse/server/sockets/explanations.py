@@ -1,4 +1,6 @@
-"""Answers questions on the play socket: why an action is illegal, which ones are best, and how likely they succeed."""
+"""Answers questions on the play socket: why an action is illegal, which actions are best, and how likely each action is
+to succeed.
+"""
 
 from collections.abc import Sequence
 
@@ -6,6 +8,7 @@ from longhouse.bots.protocol import BotReason
 from longhouse.errors import LonghouseError, Refused
 from longhouse.games.game import Seat
 from longhouse.server.errors import problem
+from longhouse.server.sockets import commands
 from longhouse.server.sockets import messages as say
 from longhouse.service.bot_turns import BotTurns
 from longhouse.table.table import Table
@@ -16,8 +19,8 @@ from longhouse.words.reasons import reason_text
 _MOST_CANDIDATES = 10
 
 
-def because(command: say.Why, table: Table, words: Words) -> say.BecauseTold:
-    """Return whether an action is legal, and if not, why."""
+def because(command: commands.Why, table: Table, words: Words) -> say.BecauseTold:
+    """Return the answer to the question whether an action is legal and, if not, which rule it breaks."""
     refusal: LonghouseError | None = why(table.state, command.action)
     if refusal is None:
         return say.BecauseTold(id=command.id, legal=True)
@@ -33,9 +36,13 @@ def because(command: say.Why, table: Table, words: Words) -> say.BecauseTold:
 
 
 async def hint(
-    command: say.AskHint, table: Table, seats: Sequence[Seat], bots: BotTurns | None, words: Words
+    command: commands.AskHint, table: Table, seats: Sequence[Seat], bots: BotTurns | None, words: Words
 ) -> say.HintTold:
-    """Ask a bot for the best actions, with their reasons."""
+    """Ask a bot for the best actions of the seat to move, which must be one of `seats`, and return the answer to the
+    client.
+
+    Raises an error if a hint is not allowed, or if the server has no bots.
+    """
     seat = may_have_hint(table, seats, command.ply)
     if bots is None:
         raise Refused("server-no-bots")
@@ -50,9 +57,12 @@ async def hint(
 
 
 async def chances(
-    command: say.AskChances, table: Table, seats: Sequence[Seat], bots: BotTurns | None
+    command: commands.AskChances, table: Table, seats: Sequence[Seat], bots: BotTurns | None
 ) -> say.ChancesTold:
-    """Ask a bot how likely each action reaches its goal."""
+    """Ask a bot for the probability of success of each action of the seat to move, which must be one of `seats`.
+
+    Returns the answer to the client. Raises an error if that is not allowed, or if the server has no bots.
+    """
     seat = may_have_chances(table, seats, command.ply)
     if bots is None:
         raise Refused("server-no-bots")

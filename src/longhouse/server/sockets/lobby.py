@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import math
+import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -10,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from longhouse.errors import BadRequest, LonghouseError, NoSuchGame, TooSlow, Unauthenticated
+from longhouse.errors import BadRequest, Forbidden, LonghouseError, NoSuchGame, TooSlow, Unauthenticated
 from longhouse.games.game import Seat
 from longhouse.server.access import prices
 from longhouse.server.access.identity import purse_of
@@ -18,6 +20,7 @@ from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.errors import words_of
 from longhouse.server.http.pairing_shapes import seek_told
 from longhouse.server.protocol import check_protocol
+from longhouse.server.sockets.commands import Watch
 from longhouse.server.sockets.messages import (
     Asked,
     AskedTold,
@@ -29,7 +32,6 @@ from longhouse.server.sockets.messages import (
     Seeking,
     Turn,
     Waiting,
-    Watch,
     write,
 )
 from longhouse.server.sockets.refusals import refused
@@ -46,9 +48,12 @@ from longhouse.table.summary import summary as summary_of
 _AT_MOST_EVERY = 1.0
 _MOST_LISTED = 100
 _REFUSED = 1008
+_BETWEEN_CHECKS = 60.0
 _MOST_ASKED = 50
 """How many of the person's latest games are searched for offers."""
-_BETWEEN_OFFERS = 0.1
+_BETWEEN_LOOK_UPS = 0.5
+_LEFT_FOR_COMMANDS = 500.0
+"""What looking up for the lobby leaves in a budget: others cause it, and must not use up what a person's moves need."""
 
 
 @websocket("/api/lobby", opt={"socket": True})
@@ -59,7 +64,9 @@ async def lobby(
     pairing: NamedDependency[Pairing],
     challenges: NamedDependency[Challenges],
 ) -> None:
-    """Send a client the open games, and the games in which it is the client's turn."""
+    """Handle a lobby socket: send a client the open games and, if it belongs to a person, what waits for this
+    person.
+    """
     await socket.accept()
     watcher = LobbyConnection(socket, rooms, limits, pairing, challenges)
     rooms.sockets += 1
@@ -94,6 +101,7 @@ class LobbyConnection:
         self._words = words_of(socket.headers.get("accept-language", ""))
         self._turns: list[Turn] = []
         self._turned = True
+        self._checked = 0.0
         self._sought = asyncio.Event()
         self._asked = asyncio.Event()
         self._challenged = asyncio.Event()
@@ -115,10 +123,8 @@ class LobbyConnection:
             self._pairing.enter(self._person.id)
         loop = asyncio.get_running_loop()
         telling = [
-            loop.create_task(self._tell()),
-            loop.create_task(self._tell_offers()),
-            loop.create_task(self._tell_seek()),
-            loop.create_task(self._tell_challenges()),
+            loop.create_task(self._telling(tell))
+            for tell in (self._tell, self._tell_offers, self._tell_seek, self._tell_challenges)
         ]
         try:
             while not self._limiter.over:
@@ -154,6 +160,7 @@ class LobbyConnection:
             self._person = await self._tables.wait_for(self._tables.people.who, watch.secret)
             if self._person is None:
                 raise Unauthenticated("server-who")
+            self._check_ban(self._person)
             self._purse.belongs_to(self._person.id)
 
     async def _hear(self) -> None:
@@ -184,10 +191,28 @@ class LobbyConnection:
             case Changed(game=game, waits=person, calls=str(name)) if self._person and self._person.id == person:
                 self._turns.append(Turn(game=game, name=name))
 
+    async def _telling(self, tell: Callable[[], Awaitable[None]]) -> None:
+        """Run one of the tasks that send messages. If it cannot go on, such as without the database, the socket is
+        closed, so that the client connects again.
+        """
+        try:
+            await tell()
+        except LonghouseError as refusal:
+            await self._refuse(refusal)
+            await self._socket.close(_REFUSED)
+
+    def _check_ban(self, person: Person) -> None:
+        if person.banned:
+            raise Forbidden("server-banned")
+        self._checked = time.monotonic()
+
     async def _tell(self) -> None:
         tables = self._tables
         while True:
             self._changed.clear()
+            if self._person is not None and time.monotonic() - self._checked >= _BETWEEN_CHECKS:
+                known = await tables.wait_for(tables.people.named, [self._person.id])
+                self._check_ban(known.get(self._person.id, self._person))
             await self._socket.send_data(await self._rooms.offers.written())
             if self._person is not None and self._turned:
                 self._turned = False
@@ -204,7 +229,7 @@ class LobbyConnection:
 
     async def _pay_for_look_up(self) -> None:
         """Pay for reading the person's games, which one change can cause on each of their sockets."""
-        await self._purse.pay_within(prices.LOOK_UP, math.inf)
+        await self._purse.pay_within(prices.LOOK_UP, math.inf, _LEFT_FOR_COMMANDS)
 
     async def _tell_offers(self) -> None:
         """Send the offers that wait for the person, at first if there are any, then whenever they change."""
@@ -224,7 +249,7 @@ class LobbyConnection:
             if now != told:
                 told = now
                 await self._send(Asked(offers=told))
-            await asyncio.sleep(_BETWEEN_OFFERS)
+            await asyncio.sleep(_BETWEEN_LOOK_UPS)
             await self._asked.wait()
 
     async def _tell_seek(self) -> None:
@@ -241,6 +266,7 @@ class LobbyConnection:
             elif told is None or (now.seek, now.found) != (told.seek, told.found):
                 told = now
                 await self._send(told)
+            await asyncio.sleep(_BETWEEN_LOOK_UPS)
             await self._sought.wait()
 
     async def _tell_challenges(self) -> None:
@@ -250,10 +276,12 @@ class LobbyConnection:
         told: list[ChallengeTold] = []
         while True:
             self._challenged.clear()
+            await self._pay_for_look_up()
             now = await self._challenges_of(self._person.id)
             if now != told:
                 told = now
                 await self._send(ChallengesTold(challenges=told, server_time=self._tables.now()))
+            await asyncio.sleep(_BETWEEN_LOOK_UPS)
             await self._challenged.wait()
 
     async def _challenges_of(self, person: str) -> list[ChallengeTold]:

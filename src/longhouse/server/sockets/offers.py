@@ -1,4 +1,4 @@
-"""The list of open games, encoded once for all lobby sockets."""
+"""The lobby message with the public games, encoded once for all lobby sockets."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ _MOST_POOLS = 50
 
 
 class Offers:
-    """The encoded message with the first page of public games that have open seats."""
+    """The lobby message with the public games, encoded once for all lobby sockets."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -30,18 +30,25 @@ class Offers:
         tables.bus.subscribe(self._heard, OPEN_GAMES)
 
     async def written(self) -> bytes:
-        """Return the encoded message. It is built again after a change, but at most once a second."""
+        """Return the encoded message. After a change it is built again, but at most once a second."""
         async with self._lock:
             if self._outdated:
                 await asyncio.sleep(max(0.0, self._read_at + _AT_MOST_EVERY - time.monotonic()))
                 self._outdated = False
-                games = await self._tables.wait_for(self._tables.store.lists.listed, "open", None, _MOST_LISTED)
-                live, running = await self._tables.wait_for(self._tables.store.lists.live, _MOST_LIVE)
-                self._read_at = time.monotonic()
-                self._written = write(
-                    Lobby(games=games, live=live, running=running, looking=await self._looking(), app=app_version())
-                )
+                try:
+                    self._written = await self._read()
+                except BaseException:  # also if the one who asked has gone: the next one reads
+                    self._outdated = True
+                    raise
             return self._written
+
+    async def _read(self) -> bytes:
+        lists = self._tables.store.lists
+        games = await self._tables.wait_for(lists.listed, "open", None, _MOST_LISTED)
+        live, running = await self._tables.wait_for(lists.live, _MOST_LIVE)
+        looking = await self._looking()
+        self._read_at = time.monotonic()
+        return write(Lobby(games=games, live=live, running=running, looking=looking, app=app_version()))
 
     async def _looking(self) -> list[LookingTold]:
         """Return how many people look for each game."""

@@ -10,7 +10,7 @@ _TOO_SLOW = 1013
 
 
 class Outbox:
-    """The messages that wait to be sent over a socket."""
+    """The messages to one client that wait to be sent over its socket."""
 
     def __init__(self, socket: WebSocket[object, object, State]) -> None:
         self.ended = False
@@ -18,7 +18,7 @@ class Outbox:
         self._unsent: asyncio.Queue[bytes | int] = asyncio.Queue(_MOST_UNSENT)
 
     def put(self, message: bytes) -> None:
-        """Queue a message. If too many wait, the client is disconnected."""
+        """Queue a message. If too many wait, they are dropped and the client is disconnected."""
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -27,7 +27,7 @@ class Outbox:
             self.end(_TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Close the socket after the queued messages have been sent."""
+        """Close the socket with this WebSocket close code, after the queued messages have been sent."""
         if not self.ended:
             self.ended = True
             if self._unsent.full():
@@ -35,7 +35,7 @@ class Outbox:
             self._unsent.put_nowait(code)
 
     async def send_all(self) -> None:
-        """Send messages until the socket is closed."""
+        """Send the queued messages and those to come, until the socket is closed."""
         while True:
             message = await self._unsent.get()
             if isinstance(message, int):

@@ -22,6 +22,7 @@ from longhouse.server.access.limits import Limits, SocketLimiter
 from longhouse.server.access.permissions import known_level, may_watch
 from longhouse.server.errors import words_of
 from longhouse.server.protocol import check_protocol
+from longhouse.server.sockets import commands
 from longhouse.server.sockets import messages as say
 from longhouse.server.sockets.explanations import because, chances, hint
 from longhouse.server.sockets.outbox import Outbox
@@ -57,7 +58,7 @@ async def play(
     limits: NamedDependency[Limits],
     levels: NamedDependency[LevelsByGame],
 ) -> None:
-    """Connect a client to a game, as a player or a spectator."""
+    """Handle a play socket: connect a client to a game, as a player or a spectator."""
     await socket.accept()
     await Connection(socket, game, rooms, limits, levels).run()
 
@@ -141,7 +142,7 @@ class Connection:
     async def _answer(self, text: str) -> None:
         received = time.monotonic()
         try:
-            command = say.read(text.encode())
+            command = commands.read(text.encode())
         except msgspec.ValidationError as error:
             self._purse.charge(prices.BAD_MESSAGE)
             self._refuse(id_of(text), BadRequest("server-bad-message", problem=str(error)[:200]))
@@ -152,16 +153,16 @@ class Connection:
             return
         try:
             await self._limiter.pay(prices.of_command(str(command.__struct_config__.tag)))
-            if isinstance(command, say.Ping):
+            if isinstance(command, commands.Ping):
                 self.send(say.write(say.Pong(id=command.id, server_time=self._tables.now())))
-            elif isinstance(command, say.Join):
+            elif isinstance(command, commands.Join):
                 await self._join(command)
             elif self._room is None:
                 raise Refused("server-join-first")
             else:
                 await self._check_ban()
                 await self._do(command, self._room)
-                if isinstance(command, say.Move):
+                if isinstance(command, commands.Move):
                     self._rooms.moved(time.monotonic() - received)
         except LonghouseError as refusal:
             self._refuse(command.id, refusal)
@@ -171,11 +172,13 @@ class Connection:
             self._fail(command.id, error)
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A client that reads too slowly is disconnected; it can join again with `since`."""
+        """Queue a message. A client that reads too slowly is disconnected; it can join again and then gets what it has
+        missed.
+        """
         self._outbox.put(message)
 
     def end(self, code: int) -> None:
-        """Close the connection after the queued messages have been sent."""
+        """Close the connection with this WebSocket close code, after the queued messages have been sent."""
         self._outbox.end(code)
 
     def _fail(self, command: str, error: Exception) -> None:
@@ -189,14 +192,15 @@ class Connection:
     def _refuse(self, command: str | None, refusal: LonghouseError) -> None:
         self.send(say.write(refused(command, refusal, self._words)))
 
-    async def _join(self, command: say.Join) -> None:
+    async def _join(self, command: commands.Join) -> None:
         tables, game = self._tables, self._game
         self._words = words_of(command.language)
         check_protocol(self._socket.query_params.get("protocol"))
         table = await tables.table(game)
-        seats = await tables.wait_for(tables.store.seats_opened, game, list(map(hashed, command.tokens)))
-        if len(seats) < len(set(command.tokens)):
+        opened = await tables.wait_for(tables.store.seats_opened, game, list(map(hashed, command.tokens)))
+        if len(opened) < len(set(command.tokens)):
             raise Refused("server-wrong-token")
+        seats = sorted(set(opened))  # two tabs of a browser may both have asked for a token
         if command.secret is not None:
             self._person = await tables.wait_for(tables.people.who, command.secret, tables.now())
         if self._person is not None:
@@ -211,6 +215,7 @@ class Connection:
         then, missed = table, list[Entry]()
         if command.since is not None and 0 < command.since < table.ply:
             then, missed, table = await tables.missed(game, command.since)
+            self._purse.charge(prices.PER_ENTRY * table.ply)
         # No await from here on, so that no entry is lost between the welcome and the first update.
         if self._room is None:
             self._room = self._rooms.enter(self, table, said.get(game, 0))
@@ -234,7 +239,7 @@ class Connection:
         self.blocked = blocked
         self._checked = time.monotonic()
 
-    def _welcome(self, command: say.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
+    def _welcome(self, command: commands.Join, then: Table, missed: Sequence[Entry], table: Table) -> None:
         """Send the whole view, or the changes since the client's last ply; a long answer is split into messages."""
         seen = command.since is not None and 0 < command.since <= table.ply
         first, *others = list(portions(missed)) or [[]]
@@ -262,36 +267,36 @@ class Connection:
             self.send(say.write(update(Change(now, portion, after), self.seats)))
             now = after
 
-    async def _do(self, command: say.Command, room: Room) -> None:
+    async def _do(self, command: commands.Command, room: Room) -> None:
         match command:
-            case say.Why():
+            case commands.Why():
                 self.send(say.write(because(command, await self._tables.table(self._game), self._words)))
-            case say.AskHint():
+            case commands.AskHint():
                 table = await self._tables.table(self._game)
                 self._wait(command, hint(command, table, self.seats, self._rooms.bots, self._words))
-            case say.AskChances():
+            case commands.AskChances():
                 table = await self._tables.table(self._game)
                 self._wait(command, chances(command, table, self.seats, self._rooms.bots))
-            case say.Mute(on=on):
+            case commands.Mute(on=on):
                 self.muted = on
                 await self._ack(command, lambda _: [])
-            case say.Attend(away=away, named=named):
+            case commands.Attend(away=away, named=named):
                 self._attend(room, away, named)
                 await self._ack(command, lambda _: [])
-            case say.Say(text=text):
+            case commands.Say(text=text):
                 await self._say(command, text)
-            case say.Finish(ply=ply):
+            case commands.Finish(ply=ply):
                 table = await self._tables.table(self._game)
                 decided = await room.decided(table)
                 closer = self._rooms.closing.closer(table)
                 await self._ack(command, partial(finish, seats=self.seats, ply=ply, decided=decided, closer=closer))
-            case say.SubstituteBy(level=level):
+            case commands.SubstituteBy(level=level):
                 await known_level(level, (await self._tables.table(self._game)).setup.game, self._levels)
                 await self._ack(command, decision(command, self.seats))
             case _:
                 await self._ack(command, decision(command, self.seats))
 
-    def _wait(self, command: say.Command, answer: Coroutine[object, object, say.Message]) -> None:
+    def _wait(self, command: commands.Command, answer: Coroutine[object, object, say.Message]) -> None:
         """Run a slow answer in the background, one at a time; meanwhile other commands are answered."""
         if self._waiting:
             answer.close()
@@ -309,7 +314,7 @@ class Connection:
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
-    async def _ack(self, command: say.Command, decide: Decide) -> None:
+    async def _ack(self, command: commands.Command, decide: Decide) -> None:
         # Command ids are unique per seat or, without a seat, per connection.
         giver = f"seat:{self.seats[0]}" if self.seats else self._name
         ply = await self._tables.act(self._game, decide, f"{giver}:{command.id}")
@@ -331,7 +336,7 @@ class Connection:
             self._tables.bus.publish(room.present())
             room.tell_presence()
 
-    async def _say(self, command: say.Command, text: str) -> None:
+    async def _say(self, command: commands.Command, text: str) -> None:
         table = await self._tables.table(self._game)
         seat = self.seats[0] if self.seats else None
         if seat is not None:
@@ -348,24 +353,29 @@ class Connection:
         self.send(say.write(say.Ack(id=command.id, ply=table.ply)))
 
 
-def decision(command: say.Command, seats: Sequence[Seat]) -> Decide:
-    """Return the function (`table.verbs`) that decides what a command of a client with these seats does."""
+def decision(command: commands.Command, seats: Sequence[Seat]) -> Decide:
+    """Return the function that carries out a command: called with the table, it returns what the command adds to the
+    log.
+
+    `seats` are the seats of the client that sent the command. Raises `Refused` for a command that is not about the
+    table.
+    """
     match command:
-        case say.Move(ply=ply, action=action, lag=lag):
+        case commands.Move(ply=ply, action=action, lag=lag):
             return partial(move, seats=seats, ply=ply, action=action, lag=lag / 1000)
-        case say.Resign(seat=seat):
+        case commands.Resign(seat=seat):
             return partial(resign, seats=seats, seat=seat)
-        case say.AnswerOffer(offer=offer, yes=yes):
+        case commands.AnswerOffer(offer=offer, yes=yes):
             return partial(answer, seats=seats, ply=offer, yes=yes)
-        case say.Leave():
+        case commands.Leave():
             return partial(leave, seats=seats)
-        case say.Takeback(ply=ply, to=to):
+        case commands.Takeback(ply=ply, to=to):
             return _fresh(ply, partial(propose, seats=seats, offer="takeback", to=to))
-        case say.Abandon():
+        case commands.Abandon():
             return partial(propose, seats=seats, offer="abandon")
-        case say.SubstituteBy(seat=seat, level=level):
+        case commands.SubstituteBy(seat=seat, level=level):
             return partial(propose, seats=seats, offer="substitute", about=Seat(seat), level=LevelName(level))
-        case say.AskRematch():
+        case commands.AskRematch():
             return partial(propose, seats=seats, offer="rematch")
         case _:
             raise Refused("server-join-first")

@@ -9,7 +9,10 @@ from longhouse.words import Words
 
 
 def refused(command: str | None, refusal: LonghouseError, words: Words) -> Error:
-    """Return the answer to a command that was refused; `command` is its id, or None if it has no id."""
+    """Return the message that tells a client of a refusal.
+
+    `command` is the id of the refused command, or None if it has no readable id.
+    """
     described = problem(refusal, words)
     return Error(
         id=command,
@@ -26,7 +29,7 @@ class _Named(msgspec.Struct):
 
 
 def id_of(text: str) -> str | None:
-    """Return the id of a message that is otherwise invalid; None if it has none."""
+    """Return the id in the JSON text of a message that is otherwise invalid; None if no id can be read."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

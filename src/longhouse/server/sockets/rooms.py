@@ -29,19 +29,21 @@ class Client(Protocol):
     """The interface of a client's connection to a game (`play.Connection`)."""
 
     seats: Sequence[Seat]
+    """The seats that the client plays; empty for a spectator."""
     muted: bool
+    """Whether the client gets no chat."""
     blocked: Container[str]
-    """The people whose chat this client does not get."""
+    """The ids of the people whose chat this client does not get."""
     away_since: float | None
-    """Since when nobody has been looking at the game on this client; None while somebody is."""
+    """The time from which nobody has been looking at the game on this client; None while somebody is looking."""
     shown_as: tuple[str, str] | None
-    """The id and name of a spectator who wants to be named."""
+    """The id and the name of a person who watches and wants to be named; None for anybody else."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that reads too slowly is disconnected."""
 
     def end(self, code: int) -> None:
-        """Close the connection after the queued messages have been sent."""
+        """Close the connection with this WebSocket close code, after the queued messages have been sent."""
 
 
 class Room:
@@ -65,7 +67,9 @@ class Room:
             guest.send(text)
 
     def heard(self, heard: Heard) -> None:
-        """Tell the clients of this game what a notification says: what changed, which bot thinks, or who is present."""
+        """Tell the clients of this game what a notification says: a change of the table, a bot that thinks, or who is
+        connected.
+        """
         match heard.notice:
             case Changed() if heard.change is not None:
                 self._tell(heard.change)
@@ -84,7 +88,9 @@ class Room:
                 self._rooms.tables.bus.publish(self.present(asks=True))
 
     def close(self, reason: str, code: int) -> None:
-        """Send all clients of this game the reason, and disconnect them with this WebSocket close code."""
+        """Tell all clients of this game why the connection ends (`Closing.reason`), and disconnect them with this close
+        code.
+        """
         self.send(Closing(reason=reason))
         for guest in list(self.guests):
             guest.end(code)
@@ -109,7 +115,10 @@ class Room:
                 guest.send(text)
 
     def present(self, asks: bool = False) -> Present:
-        """Return the seats and spectators connected on this node."""
+        """Return a notification that says which seats and spectators are connected on this node.
+
+        If `asks` is true, it asks the other nodes to do the same for their clients.
+        """
         seats = {seat for guest in self.guests for seat in guest.seats}
         away = _away((seat, guest.away_since) for guest in self.guests for seat in guest.seats)
         named = {guest.shown_as for guest in self.guests if not guest.seats and guest.shown_as is not None}
@@ -123,7 +132,7 @@ class Room:
         )
 
     def tell_presence(self) -> None:
-        """Tell the clients in this room which seats are connected, on this node or another."""
+        """Tell the clients in this room who is connected to the game, on any node."""
         everywhere = [self.present(), *self.elsewhere.values()]
         here = {seat for present in everywhere for seat in present.seats}
         seats = tuple(seat in here if held.kind == "person" else None for seat, held in enumerate(self._table.held))
@@ -142,8 +151,12 @@ class Room:
             guest.send(text if len(known) == len(named) else write(replace(told, names=tuple(known))))
 
     def look(self, table: Table) -> None:
-        """Check in the background whether the phase is decided, and tell the clients. A newer position cancels the
-        check.
+        """Start a check of whether the outcome of the current phase is already certain, and return at once.
+
+        The check runs in the background; its result is sent to the clients. A check of an earlier position is
+        cancelled.
+
+        - `table`: the table with the position to check.
         """
         if self._looking is not None:
             self._looking.cancel()
@@ -151,7 +164,9 @@ class Room:
             self._looking = asyncio.get_running_loop().create_task(self._look(table))
 
     async def decided(self, table: Table) -> Decided:
-        """Return whether the current phase is decided, so that it can be finished at once; cached per position."""
+        """Return whether the outcome of the current phase of this table is certain. The answer is cached until the
+        position changes.
+        """
         if self._decided is None or self._decided[0] != table.moved:
             self._decided = table.moved, await self._rooms.closing.look(table)
         return self._decided[1]
@@ -174,7 +189,7 @@ def _away(seats: Iterable[tuple[Seat, float | None]]) -> dict[Seat, float]:
 
 
 LevelsByGame = dict[str, list[str]]
-"""The bots of each game; empty until the bot processes have reported them."""
+"""For the name of each game, the names of its bots; empty until the bot processes have reported them."""
 
 
 class Rooms:
@@ -186,13 +201,16 @@ class Rooms:
         self.closing = closing
         self.sockets = 0
         self.moved: Callable[[float], None] = lambda _: None
-        """Called with the seconds from the receipt of a move to its acknowledgement."""
+        """A function that is called with the seconds from the receipt of a move to its acknowledgement."""
         self.offers = Offers(tables)
         self._rooms: dict[str, Room] = {}
         tables.bus.subscribe(self._heard)
 
     def enter(self, guest: Client, table: Table, said: int) -> Room:
-        """Add a client to the room of a game; `said` is the number of the last chat line it has."""
+        """Add a client to the room of a game, and return the room.
+
+        `said` is the number of the last line of chat so far; the client is sent the lines after it.
+        """
         room = self._rooms.get(table.id)
         if room is None:
             room = self._rooms[table.id] = Room(table, self)
@@ -203,7 +221,7 @@ class Rooms:
         return room
 
     def leave(self, guest: Client, room: Room) -> None:
-        """Remove a client; a room without clients is deleted."""
+        """Remove a client from a room. A room without clients is deleted."""
         room.guests.remove(guest)
         if not room.guests and self._rooms.get(room.game) is room:
             del self._rooms[room.game]
@@ -213,7 +231,9 @@ class Rooms:
         room.tell_presence()
 
     def close(self, reason: str, code: int) -> None:
-        """Send all clients the reason, and disconnect them with this WebSocket close code."""
+        """Tell all clients why the connection ends (`Closing.reason`), and disconnect them with this WebSocket close
+        code.
+        """
         for room in list(self._rooms.values()):
             room.close(reason, code)
 

@@ -13,11 +13,11 @@ from longhouse.table.table import Table
 from longhouse.table.verbs.takeback import reach
 
 MOST_ENTRIES = 60
-"""Maximum number of entries per message, which keeps it below 8 kB."""
+"""The maximum number of entries per message, which keeps it below 8 kB."""
 
 
 def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
-    """Return the state of a table apart from the view, for a client with these seats."""
+    """Return the state of a table apart from the view, in the form for a client with these seats."""
     clocks = table.clocks
     return TableTold(
         state=table.stage,
@@ -38,7 +38,7 @@ def table_told(table: Table, seats: Sequence[Seat]) -> TableTold:
 
 
 def update(change: Change, seats: Sequence[Seat]) -> Update:
-    """Return the update message about a change, for a client with these seats."""
+    """Return the message that tells a client with these seats about a change."""
     after = change.after
     return Update(
         ply=after.ply,
@@ -50,20 +50,25 @@ def update(change: Change, seats: Sequence[Seat]) -> Update:
 
 
 def view_changes(before: Table, after: Table, seats: Sequence[Seat]) -> list[Edit]:
-    """Return the diff between the views before and after a change, for a client with these seats."""
+    """Return the edits that turn the view of a client with these seats before a change into its view after the
+    change.
+    """
     old, new = view(before, before.eyes(seats)), view(after, after.eyes(seats))
     return [] if old is new else changes(old, new)
 
 
 def view(table: Table, seat: Seat | None) -> View:
-    """Return the view of a seat, cached per table; empty before the game starts."""
+    """Return the view of a seat (None: a spectator), cached per table; empty before the game starts."""
     if seat not in table.views:
         table.views[seat] = table.view(seat) if table.began or table.imported is not None else {}
     return table.views[seat]
 
 
 def entries_told(before: Table, entries: Sequence[Entry]) -> list[EntryTold]:
-    """Return the entries in the form that clients receive; each event has its index in the record."""
+    """Return log entries in the form that clients receive, in which each event has its index in the record.
+
+    `before` is the table before the first of these entries.
+    """
     place = len(before.events)
     result: list[EntryTold] = []
     for entry in entries:
