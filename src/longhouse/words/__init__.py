@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+"""The codes of the languages."""
 _FALLBACK = "en"
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
@@ -28,7 +29,7 @@ _REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 
 
 class Words:
-    """The texts of one language.
+    """The texts of one language, each found by its key.
 
     The Fluent library is slow, so it is used only for texts that are more than plain text with parameters.
     """
@@ -38,9 +39,9 @@ class Words:
         self._folder = folder
 
     def say(self, key: str, **params: str | int) -> str:
-        """Return the text with this key, with its parameters filled in.
+        """Return the text with this key, with `params` filled in by name.
 
-        If this language has no valid text, the English one is returned.
+        If this language has no valid text for the key, the English one is returned.
         """
         text = self._said(key, params)
         if text is None and self.language != _FALLBACK:
@@ -74,7 +75,8 @@ class Words:
             return " ".join([key, *(f"{name}={given}" for name, given in params.items())])
 
     def refusal(self, refusal: LonghouseError) -> str:
-        """Return an error in one line: the index of the event, the broken rule, and the text.
+        """Return an error in one line: the index of the event and the broken rule, if the error has them, then the
+        text.
 
         Index and rule are the same in every language, since programs read them.
         """
@@ -122,6 +124,7 @@ def _read_entries(folder: Traversable) -> dict[str, str]:
 
 
 ENGLISH = Words(_FALLBACK)
+"""The English texts, from which those that another language lacks are taken."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:

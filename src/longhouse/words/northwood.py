@@ -7,7 +7,10 @@ _ON_CHARACTERS = ("call", "use", "ready")
 
 
 def tell(words: Words, event: str, _: str, __: Scene | None) -> str:
-    """Describe an event of For Northwood! in words; the only player is not named."""
+    """Describe an event of For Northwood!, given in notation, in words.
+
+    The last two arguments, the player's name and the positions, are ignored: the only player is not named.
+    """
     verb, *about = event.removeprefix("*").split(" ")
     first = about[0] if about else ""
     return words.say(

@@ -8,9 +8,11 @@ from longhouse.words import Words
 def reason_text(
     words: Words, key: str, params: Mapping[str, str | int], players: Sequence[str] = (), you: int | None = None
 ) -> str:
-    """Return the text of a reason. A seat in it is called by the name of its player, or of its clan if there is none.
+    """Return the text of a bot's reason, given by the key of the text and its parameters.
 
-    `you` is the seat of the reader, if there is one.
+    - `params`: the parameters. If one is a seat, the text names the seat's player.
+    - `players`: the names of the players by seat. A seat without a name here is called by its clan.
+    - `you`: the seat of the reader, whom the text addresses as "you"; None if the reader has no seat.
 
     >>> reason_text(Words("en"), "reason-denies", {"seat": 1, "tiles": 3})
     'This move keeps Raven from securing 3 tiles.'

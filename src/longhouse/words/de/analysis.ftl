@@ -4,7 +4,7 @@ analysis-not-over = Diese Partie läuft noch. Du kannst sie analysieren, sobald 
 analysis-rated-running = Diese Stellung stammt aus einer gewerteten Partie, die noch läuft. Die Engine hilft dir erst nach dem Ende dieser Partie.
 analysis-asked-anew = Diese Anfrage wurde abgebrochen, weil du eine neue gestellt hast.
 analysis-one-at-a-time = Eine deiner Analysen läuft noch. Warte, bis sie fertig ist.
-analysis-cannot-come = „{ $text }“ kann hier nicht gezogen werden. Wähle etwas anderes.
+analysis-cannot-come = „{ $text }“ kann hier nicht gezogen werden. Wähle ein anderes Plättchen oder eine andere Karte.
 
 analysis-title = Analyse
 analysis-about = Die Engine prüft jede Entscheidung dieser Partie. Du siehst, wie gut jeder Zug war, welcher besser gewesen wäre und wie viel Glück im Spiel war.
@@ -24,7 +24,7 @@ analysis-graph-points = Der Vorsprung jedes Spielers im Verlauf der Partie
 analysis-graph-chance = Deine Chance auf das Ziel von Besuch zu Besuch
 analysis-mark = { $kind ->
         [turned] Wendepunkt
-       *[cost] Teuerste Fehler
+       *[cost] teurer Fehler
     }
 analysis-finding = { $kind ->
         [turned] Der Wendepunkt
@@ -38,17 +38,21 @@ analysis-finding-of = { $count ->
 analysis-finding-back = Voriger Schlüsselmoment
 analysis-finding-on = Nächster Schlüsselmoment
 analysis-turned-about = Ab hier änderte sich das erwartete Ergebnis nicht mehr.
-analysis-swing-about = Hier änderten sich die Aussichten ({ $who }: { $change }).
+analysis-swing-about = Was hier gezogen wurde, änderte die Aussichten ({ $who }: { $change }).
+# Hinter einem Vorsprung, etwa „+2,5“.
 analysis-to-win = Punkte, Siegchance { $win }
 analysis-to-goal = Chance, das Ziel zu erreichen
 analysis-both-brief = Beide Züge
 analysis-next-mistake = Nächster Fehler
-analysis-make-puzzle = Rätsel daraus machen
+# Öffnet die Stellung als Rätsel, das man lösen und verschicken kann.
+analysis-make-puzzle = Als Rätsel öffnen
 analysis-try-it = Diesen Zug probieren
+# Unter dem Diagramm: der Wert der Stellung für einen Spieler.
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
     }
+# Unter dem Diagramm: ein Spieler, sein Vorsprung in Punkten und seine Siegchance.
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
         [one] { $value } Punkt
@@ -68,6 +72,7 @@ analysis-change-chance = { $value ->
     }
 analysis-visit = Chance, diesen Besuch zu gewinnen: { $hit }
 analysis-show = Diesen Moment zeigen
+# Bei einem Zug, dessen Ergebnis die Engine bewiesen hat.
 analysis-proven = bewiesen
 analysis-outcome = { $kind ->
         [won] { $you ->
@@ -98,6 +103,7 @@ analysis-decisions-of = { $you ->
         [yes] Deine Entscheidungen
        *[no] Entscheidungen von { $who }
     }
+# Hinter der Überschrift „Glück und Entscheidungen“.
 analysis-luck-for = { $you ->
         [yes] für dich
        *[no] für { $who }
@@ -107,8 +113,8 @@ analysis-others-and-draws = Züge der Gegner und Glück
 analysis-draws = Glück beim Ziehen
 analysis-doubt = Unsicherheit der Engine
 analysis-luck-about = { $game ->
-        [fjords] Alle Zahlen sind Punkte, zusammengezählt über die ganze Partie. Eine Entscheidung kostet so viele Punkte, wie der beste Zug mehr gebracht hätte. „Unsicherheit der Engine“ zeigt, wie weit die Engine ihr Urteil später geändert hat.
-       *[northwood] Alle Zahlen sind Prozentpunkte und über die ganze Partie zusammengezählt. Sie zeigen, wie sich die Chance geändert hat, das Ziel zu erreichen. „Unsicherheit der Engine“ zeigt, wie weit die Engine ihr Urteil später geändert hat.
+        [fjords] Alle Zahlen sind Punkte, zusammengezählt über die ganze Partie. Eine Entscheidung kostet so viele Punkte, wie der beste Zug mehr gebracht hätte. „Unsicherheit der Engine“ zeigt, wie stark sich die Zahlen nur deshalb änderten, weil die Engine ihr Urteil später korrigiert hat.
+       *[northwood] Alle Zahlen sind Prozentpunkte und über die ganze Partie zusammengezählt. Sie zeigen, wie sich die Chance geändert hat, das Ziel zu erreichen. „Unsicherheit der Engine“ zeigt, wie stark sich die Zahlen nur deshalb änderten, weil die Engine ihr Urteil später korrigiert hat.
     }
 analysis-table = Alle Entscheidungen als Tabelle
 analysis-move = Zug
@@ -116,6 +122,7 @@ analysis-value = Wert vor dem Zug
 analysis-goal = Chance, das Ziel zu erreichen
 analysis-of-visit = Chance, den Besuch zu gewinnen
 analysis-lost = Verlust gegenüber dem besten Zug
+# Ein Spieler und sein Vorsprung in Punkten, in einer Tabelle.
 analysis-for = { $who } { $value }
 analysis-board-title = Analysebrett: { $game }
 analysis-new = Neue Stellung
@@ -133,6 +140,7 @@ analysis-line = So geht es voraussichtlich weiter:
 analysis-chance = Das wurde gezogen
 analysis-draw = Neu ziehen
 analysis-draw-again = Neu ziehen: { $event }
+# Knopf: selbst auswählen, was gezogen wird.
 analysis-choose = Selbst auswählen
 analysis-choose-instead = Selbst auswählen: { $event }
 analysis-choose-title = { $count ->
@@ -147,7 +155,8 @@ analysis-choose-setup = { $count ->
     }
 analysis-choose-order = Wähle die Karten in der Reihenfolge, in der sie auf dem Stapel liegen sollen. Beginne mit der obersten.
 analysis-by-chance = Zufällig ziehen
-analysis-begin-with = Mit diesen Zügen beginnen
+# Name eines Feldes; der Text darunter sagt, was hineinkommt.
+analysis-begin-with = Züge, die zur Stellung führen
 analysis-begin-with-about = Füge hier eine Partiedatei ein oder Züge aus der Zugliste, einen pro Zeile. Lass das Feld leer, um von vorn zu beginnen.
 analysis-unreadable = Das ist weder eine Partiedatei noch eine Liste von Zügen. Prüfe, was du eingefügt hast.
 analysis-start = Stellung öffnen

@@ -45,6 +45,7 @@ pair-tile-rest = { $kind ->
         [fischer] + { $seconds } s
        *[move] pro Zug
     }
+# Wie eine Partie mit dieser Uhr ist.
 pair-tile-about = { $kind ->
         [quick] schnell
         [easy] entspannt
@@ -58,10 +59,11 @@ pair-count = { $count ->
        *[other] { $count } Spieler suchen
     }
 pair-own = Eigene Partie
+# Auf der Kachel „Eigene Partie“, unter dem Titel.
 pair-own-about = selbst einrichten
 pair-rated = gewertet
 pair-rated-box = Gewertete Partie
-pair-meanwhile = Bis dahin gegen den Bot Karl spielen
+pair-meanwhile = Während der Suche gegen den Bot Karl spielen
 pair-watched = Zuschauer erlaubt
 pair-find = Partie suchen
 pair-looking = Mitspieler werden gesucht
@@ -70,16 +72,27 @@ pair-seconds = Wartezeit: { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     }
+# Wer zuerst gesucht wird.
 pair-near = Spieler mit ähnlicher Wertungszahl
+# Wer danach gesucht wird.
 pair-anybody-on = Spieler mit beliebiger Wertungszahl
 pair-anybody = Alle Gegner zulassen
 pair-stop = Suche beenden
 pair-play-bot = Gegen Bot Karl spielen
+pair-meanwhile-about = Inzwischen spielst du gegen einen Bot. Findet sich jemand, erscheint eine Meldung, und diese Partie bleibt, wie sie ist.
+pair-to-bot = Weiter gegen den Bot
+pair-kept = Deine laufende Partie bleibt, wie sie ist.
 pair-found = Mitspieler gefunden: { $who }
 pair-not-now = Jetzt nicht
 pair-sit = Platz nehmen (noch { $seconds } s)
 pair-gone = Ein Mitspieler hat nicht Platz genommen. Die Suche geht weiter.
 pair-late = Du hast nicht rechtzeitig Platz genommen. Starte eine neue Suche.
+lobby-tab = { $tab ->
+        [find] Partie suchen
+        [seats] Freie Plätze
+        [watch] Zusehen
+       *[mine] Meine Partien
+    }
 lobby-open-seats = Freie Plätze
 lobby-open-none = Gerade ist kein Platz frei. Such eine Partie oder richte eine ein.
 lobby-sit = Platz nehmen
@@ -87,8 +100,17 @@ lobby-seats-left = { $count ->
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
+lobby-runes = Runensteine: { $runes }
+lobby-rounds = { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+lobby-kept = für jemanden reserviert
+lobby-cancel = Partie absagen
 lobby-live = Jetzt live
+lobby-live-chip = live
 lobby-live-count = { $count ->
+        [0] Gerade spielt niemand eine öffentliche Partie.
         [one] 1 öffentliche Partie
        *[other] { $count } öffentliche Partien
     }
@@ -117,6 +139,7 @@ plan-lines = { $count ->
 plan-remove = Entfernen
 plan-remove-which = Diese Zugfolge entfernen: { $moves }
 plan-not-yours = Vorausplanen kannst du nur in deinen eigenen laufenden Partien.
+bell-none = Nichts wartet auf dich.
 challenge-title = Einen Spieler einladen
 challenge-who = Mitspieler
 challenge-by-name = Benutzernamen eingeben …

@@ -26,7 +26,7 @@ fjords-variant-2005 = Die Ausgabe von 2005 hat keine Varianten. Lass die Variant
 fjords-rounds = { fjords-variant-name }: Hier wird immer nur eine Runde gespielt. Lass die Zahl der Runden weg.
 fjords-two-players = { fjords-variant-name }: Das geht nur zu zweit, nicht mit { $players } Spielern. Ändere die Spielerzahl.
 fjords-no-runes = { fjords-variant-name }: Hier wird ohne Runensteine gespielt. Lass sie weg.
-fjords-rune-twice = Wähle jeden Runenstein nur einmal.
+fjords-rune-twice = Wähle jeden Runenstein höchstens einmal.
 fjords-learning-path = Partie { $given } gibt es im Lernpfad nicht. Wähle eine von 1 bis { $games }.
 
 tiles-none = Der Plättchensatz hat keine Plättchen für zwei Spieler.
@@ -65,20 +65,20 @@ fjords-due-first = Das kommt zu früh: Zuerst wird der Startspieler ausgelost.
 fjords-due-row = Das kommt zu früh: Zuerst wird ein Plättchen in die Auslage gezogen.
 fjords-due-swap = Kein Plättchen der Auslage passt. Darum wird zuerst die Auslage ersetzt.
 fjords-due-draw = Das kommt zu früh: Zuerst wird das gezogene Plättchen aufgedeckt.
-fjords-due-turn = Zieh ein Plättchen oder lege eines aus der offenen Auswahl, wenn die Variante es erlaubt.
+fjords-due-turn = Zieh ein Plättchen. Je nach Variante darfst du auch eines der offenen Auswahl legen.
 fjords-due-lay = Lege zuerst ein Plättchen.
 fjords-due-forced = Ein Gegner hat eine passende Stelle gezeigt. Du musst jetzt ein Plättchen legen.
 fjords-due-build = Entscheide zuerst, ob du hier baust.
 fjords-due-answer = Antworte zuerst auf die Behauptung: Zeig eine Stelle oder sei einverstanden.
 fjords-due-settle = Setze zuerst eine Figur.
 
-fjords-bad-draw = So geht es nicht: Die Anzahl ist falsch, oder ein Plättchen ist nicht im Beutel.
+fjords-bad-draw = So kannst du nicht ziehen: Die Anzahl ist falsch, oder ein Plättchen ist nicht im Beutel.
 fjords-tile-not-in-game = Dieses Plättchen gehört nicht zu dieser Partie.
 fjords-lay-not-in-row = Dieses Plättchen liegt nicht in der Auslage. Nimm eines aus der Auslage.
 fjords-lay-not-drawn = Dieses Plättchen hast du nicht gezogen. Lege das gezogene.
 fjords-lay-aside-too-late = Ein Plättchen der offenen Auswahl darfst du nur zu Beginn deines Zuges legen.
 fjords-lay-forced = Ein Gegner hat gezeigt, dass ein anderes Plättchen passt. Lege das gezeigte.
-fjords-lay-not-a-rotation = So lässt sich dieses Plättchen nicht drehen.
+fjords-lay-not-a-rotation = In keiner Drehung hat das Plättchen diese Ecken. Prüfe die sechs Buchstaben.
 fjords-lay-occupied = Hier liegt schon ein Plättchen. Such eine leere Stelle.
 fjords-lay-touches = { $count ->
         [0] Hier berührt das Plättchen kein anderes
@@ -101,7 +101,7 @@ fjords-lay-corner = Die Ecke im { $corner ->
        *[S] Meer
     } sein.
 fjords-lay-sea-only = Hier berührt das Plättchen die anderen nur mit Meer. Auch Land muss an Land liegen.
-fjords-point-other-tile = Um dieses Plättchen geht es nicht. Zeig, wo ein Plättchen aus der Behauptung doch passt.
+fjords-point-other-tile = Die Behauptung betrifft dieses Plättchen nicht. Zeig, wo eines passt, das sie betrifft.
 fjords-claim-fourth = Das war deine dritte Behauptung in diesem Zug. Lege jetzt ein Plättchen.
 fjords-build-no-plains = Hier kannst du nicht bauen: Das Plättchen hat kein Ackerland.
 fjords-build-stone = Hier kannst du nicht bauen: Auf dem Plättchen steht ein Runenstein.
@@ -111,15 +111,15 @@ fjords-build-no-home = Du hast keinen Heim-Stein oder hast ihn schon genutzt. Ba
 fjords-stand-no-tile = Hier liegt kein Plättchen. Wähle eines auf dem Brett.
 fjords-stand-no-plains = Dieses Plättchen hat kein Ackerland. Such eines mit Ackerland.
 fjords-stand-taken = Dieses Plättchen ist schon besetzt. Such ein freies.
-fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Such ein anderes.
+fjords-viking-not-joined = Kein Ackerland verbindet dieses Plättchen mit deinen Figuren. Wähle ein anderes Plättchen.
 fjords-rune-not-in-play = Die Rune „{ rune-name }“ gibt es in dieser Partie nicht. Wähle eine andere.
 fjords-rune-spent = Die Rune „{ rune-name }“ hast du schon genutzt. Wähle einen anderen Zug.
 fjords-journey-too-far = Das Ziel muss am selben Meer liegen, höchstens drei Plättchen von deiner Figur entfernt.
 fjords-horse-too-far = Das Ziel muss am selben Berg liegen, höchstens drei Plättchen von deiner Figur entfernt.
 fjords-wisdom-not-empty = Hier liegt ein Plättchen. Der Weisheits-Stein braucht eine Lücke.
 fjords-wisdom-second-stone = Hier liegt schon ein Weisheits-Stein. Such eine andere Lücke.
-fjords-wisdom-touches = Diese Lücke berührt weniger als zwei Plättchen. Such eine andere.
-fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke. Such eine andere.
+fjords-wisdom-touches = Diese Lücke berührt weniger als zwei Plättchen. Such eine andere Lücke.
+fjords-wisdom-no-piece = Keine deiner Figuren grenzt mit Ackerland an diese Lücke. Such eine andere Lücke.
 fjords-wisdom-not-facing = Dieses Plättchen grenzt nicht mit Ackerland an die Lücke. Such ein anderes.
 
 fjords-show-row = Auslage
@@ -158,10 +158,10 @@ fjords-show-winner = { $count ->
 
 fjords-welcome =
     Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Ein + zeigt eine Stelle, an der ein Plättchen passt.
-    Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
+    Gib die Nummer eines Zuges ein oder den Zug selbst. Mehr erfährst du mit „help“.
     Wie oft jedes Plättchen im gedruckten Spiel vorkommt, ist nicht bekannt. Unseren Plättchensatz haben wir deshalb nachgebildet.
 fjords-help =
-    Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
+    Gib die Nummer eines Zuges aus der Liste ein oder den Zug selbst, etwa lay 17 2,-1 PPMMPP.
     Auf dem Brett bedeutet ^ Berg, ~ Meer und . Ackerland. Großbuchstaben sind { $edition ->
         [2005] Höfe, Kleinbuchstaben sind Felder
        *[other] Langhäuser, Kleinbuchstaben sind Wikinger

@@ -34,6 +34,34 @@ northwood-character = { $character ->
         [BE] Baron der Augen
        *[other] { $character }
     }
+# Im Akkusativ.
+northwood-the = { $character ->
+        [JC] den Buben der Krallen
+        [QC] die Königin der Krallen
+        [KC] den König der Krallen
+        [PC] den Prinzen der Krallen
+        [LC] die Dame der Krallen
+        [BC] den Baron der Krallen
+        [JF] den Buben der Blumen
+        [QF] die Königin der Blumen
+        [KF] den König der Blumen
+        [PF] den Prinzen der Blumen
+        [LF] die Dame der Blumen
+        [BF] den Baron der Blumen
+        [JL] den Buben der Blätter
+        [QL] die Königin der Blätter
+        [KL] den König der Blätter
+        [PL] den Prinzen der Blätter
+        [LL] die Dame der Blätter
+        [BL] den Baron der Blätter
+        [JE] den Buben der Augen
+        [QE] die Königin der Augen
+        [KE] den König der Augen
+        [PE] den Prinzen der Augen
+        [LE] die Dame der Augen
+        [BE] den Baron der Augen
+       *[other] { $character }
+    }
 northwood-ability = { $character ->
         [JC] Zieh, bis du acht Karten auf der Hand hast.
         [QC] Nimm von Stapel, Ablage und Wertungsstapel je die oberste Karte auf die Hand.
@@ -47,17 +75,17 @@ northwood-ability = { $character ->
         [PF] Behalte von jedem Wert eine Karte und wirf die übrigen ab.
         [LF] Wirf eine Karte ab, deren Wert der Anzahl deiner Handkarten entspricht.
         [BF] Wirf alle deine Einsen, Zweien und Dreien ab.
-        [JL] Tausche die Herrscher von diesem Lehen und einem unbesuchten, das höchstens zwei Lehen entfernt ist.
+        [JL] Tausche den Herrscher dieses Lehens mit dem eines unbesuchten Lehens, das höchstens zwei Lehen entfernt ist.
         [QL] Kopiere die Fähigkeit des Herrschers, den du besuchst.
         [KL] Nimm die oberste Karte des Stapels auf die Hand. Lege dafür eine andere Handkarte verdeckt auf den Stapel.
         [PL] Setze den Besuch im nächsthöheren oder nächstniedrigeren unbesuchten Lehen fort.
         [LL] Zieh eine Karte. Mach dann einen anderen erschöpften Verbündeten bereit.
-        [BL] Du darfst eine Handkarte gegen die oberste Karte der Ablage tauschen, wenn ihr Wert gleich ist. Dann ebenso beim Wertungsstapel.
+        [BL] Du darfst eine Handkarte gegen die oberste Karte der Ablage tauschen, wenn beide denselben Wert haben. Danach darfst du dasselbe beim Wertungsstapel tun.
         [JE] Zieh zwei Karten und wirf dann zwei ab.
         [QE] Sieh dir die obersten drei Karten des Stapels an und lege sie verdeckt in derselben Reihenfolge zurück.
-        [KE] Nenne eine Farbe und zieh zwei Karten. Dann wirf alle Karten dieser Farbe ab.
-        [PE] Wirf eine Karte ab und zieh eine neue. Wiederhole das für jeden anderen erschöpften Verbündeten.
-        [LE] Zieh zwei Karten. Dann wirf Karten ab, die zusammen genau so viel wert sind wie diese zwei.
+        [KE] Nenne eine Farbe und zieh zwei Karten. Wirf danach alle Karten dieser Farbe ab.
+        [PE] Wirf eine Karte ab und zieh eine neue. Wiederhole das einmal für jeden anderen erschöpften Verbündeten.
+        [LE] Zieh zwei Karten. Wirf danach Karten ab, die zusammen genau so viel wert sind wie diese zwei.
         [BE] Nach deiner nächsten Antwort: Ist ihr Wert gerade, zieh eine Karte. Ist er ungerade, wirf eine ab.
        *[other] { $character }
     }
@@ -81,8 +109,8 @@ northwood-scenario-title = { $scenario ->
         [harvest-toll] Erntezoll
         [tired-hands] Müde Hände
         [moving-day] Umzugstag
-        [empty-larder] Die leere Speisekammer
-        [twin-beacons] Zwillingsfeuer
+        [empty-larder] Leere Kammern
+        [twin-beacons] Zwei Feuer
         [few-candles] Wenige Kerzen
         [upside-down] Verkehrte Welt
         [longest-night] Die längste Nacht
@@ -141,7 +169,7 @@ northwood-unreadable = „{ $text }“ ist kein Zug.
 northwood-over = Die Partie ist zu Ende.
 northwood-forbidden = { northwood-special-rule }
 northwood-due-setup = Das kommt zu früh: Zuerst werden Verbündete und Herrscher ausgeteilt.
-northwood-bad-setup = So lassen sich Verbündete und Herrscher nicht austeilen.
+northwood-bad-setup = So kannst du nicht austeilen: Ein Charakter ist falsch oder kommt doppelt vor.
 northwood-due-hand = Das kommt zu früh: Zuerst { $size ->
         [one] wird { $size } Karte
        *[other] werden { $size } Karten
@@ -161,7 +189,7 @@ northwood-due-reply = Antworte zuerst auf die Aussage.
 northwood-due-ability = Führe zuerst die Fähigkeit zu Ende.
 northwood-ability-choice = Das lässt diese Fähigkeit nicht zu. Wähle eine der gezeigten Möglichkeiten.
 northwood-call-no-visit = Eine Vertretung kannst du nur bei einem Besuch rufen. Wähle zuerst ein Lehen.
-northwood-call-too-late = Dafür ist es zu spät. Ruf Vertretungen gleich am Anfang des nächsten Besuchs.
+northwood-call-too-late = Für eine Vertretung ist es zu spät. Ruf sie gleich am Anfang des nächsten Besuchs.
 northwood-call-again = { northwood-character } springt schon als Vertretung ein.
 northwood-call-not-friendly = { northwood-character } ist kein freundlicher Herrscher. Wähle einen anderen.
 northwood-call-no-ally = Du kannst nur deine Verbündeten vertreten lassen.
@@ -221,6 +249,7 @@ northwood-show-visit = Lehen { $fief }, { $suit ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+# Ein Charakter und seine Rolle, etwa „König der Krallen (vertritt: JE) (freundlich):“.
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}(vertritt: { $ally })
@@ -252,10 +281,10 @@ northwood-show-result = { $won ->
     }
 
 northwood-help =
-    Tippe die Nummer eines Zuges aus der Liste oder den Zug selbst, etwa visit 3, use JE oder reply 7E.
+    Gib die Nummer eines Zuges aus der Liste ein oder den Zug selbst, etwa visit 3, use JE oder reply 7E.
     Besuche jedes Lehen einmal; die Farbe seines Herrschers ist Trumpf. In jedem Gespräch darfst du zuerst einen Verbündeten einsetzen. Dann hörst du zu und antwortest.
     Eine höhere Karte in der Farbe der Aussage punktet, ebenso ein Trumpf auf eine andere Farbe. Hol genau so viele Punkte, wie die Zahl des Lehens verlangt.
-    {"  "}finish      einen entschiedenen Besuch zu Ende spielen
+    {"  "}finish      zum Ende eines schon entschiedenen Besuchs springen
 northwood-show-medal = { $medal ->
         [gold] Du bekommst die Goldmedaille.
         [silver] Du bekommst die Silbermedaille.

@@ -1,18 +1,22 @@
 # Profile, Freunde und Ranglisten.
 
+# Anstelle der Wertungszahl, für Spieler mit zu wenigen gewerteten Partien.
 people-new = Neu
 people-rating-soon = { $games ->
         [one] Nach { $games } weiteren gewerteten Partie bekommst du eine Wertungszahl.
        *[other] Nach { $games } weiteren gewerteten Partien bekommst du eine Wertungszahl.
     }
+# Unter einer Wertungszahl.
 people-uncertainty = { $provisional ->
         [true] ± { $points }, vorläufig
        *[false] ± { $points }
     }
+# Unter der höchsten Zahl von Punkten oder Sternen eines Spielers.
 people-best = { $shields ->
         [true] höchste Punktzahl
        *[false] meiste Sterne
     }
+# Über der Wertungszahl bei Rätseln.
 people-puzzles-of = Rätsel: { $game }
 people-rating-in = { $players ->
         [one] Wertungszahl in { $game } ({ $players } Spieler)
@@ -25,11 +29,39 @@ people-span-name = { $span ->
        *[all] Gesamte Zeit
     }
 people-course-short = In diesem Zeitraum gibt es zu wenige gewertete Partien für eine Kurve.
+people-records = Beste Ergebnisse
+people-record = { $kind ->
+        [points] Meiste Punkte
+        [margin] Höchster Sieg
+        [row] Meiste Siege in Folge
+       *[stars] Beste Reise
+    }
+people-record-value = { $kind ->
+        [row] { $value ->
+            [one] { $value } Sieg
+           *[other] { $value } Siege
+        }
+        [stars] { $value ->
+            [one] { $value } Stern
+           *[other] { $value } Sterne
+        }
+        [margin] { $value ->
+            [one] mit { $value } Punkt Vorsprung
+           *[other] mit { $value } Punkten Vorsprung
+        }
+       *[points] { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+        }
+    }
 people-against = Bilanz gegen einzelne Gegner
+# Was die Farben der Balken darunter bedeuten.
 people-against-key = gewonnen · unentschieden · verloren
 people-against-row = Gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
+# Anstelle eines Namens, der nicht bekannt ist.
 people-somebody = Unbekannt
 people-badges = Abzeichen
+# Neben der Überschrift „Abzeichen“: wie viele man hat.
 people-badges-count = { $count } von { $of }
 people-badge = { $badge ->
         [kept-light] Stetes Licht
@@ -50,8 +82,8 @@ people-badge = { $badge ->
        *[year] Ein volles Jahr
     }
 people-badge-how = { $badge ->
-        [kept-light] Zünde deine Laterne an { $of } Tagen in Folge an.
-        [month-light] Zünde deine Laterne an { $of } Tagen in Folge an.
+        [kept-light] Löse { $of } Tage in Folge das Rätsel des Tages oder spiel die Partie des Tages.
+        [month-light] Löse { $of } Tage in Folge das Rätsel des Tages oder spiel die Partie des Tages.
         [solver] Löse { $of } Rätsel beim ersten Versuch.
         [in-a-row] Gewinne { $of } Partien in Folge gegen Menschen.
         [sociable] Spiele mit { $of } verschiedenen Menschen.
@@ -60,13 +92,14 @@ people-badge-how = { $badge ->
         [beat-norn] Gewinne gegen den Bot Norne.
         [wide-win] Gewinne mit mindestens 10 Punkten Vorsprung.
         [full-table] Gewinne eine Partie zu viert.
-        [builder] Baue { $of } Langhäuser.
-        [bronze] Bringe 16 Sterne nach Hause.
-        [silver] Bringe 18 Sterne nach Hause.
-        [gold] Bringe 20 Sterne nach Hause.
-        [all-fiefs] Gewinne auf einer einzigen Reise alle Lehen.
-       *[year] Gewinne alle { $of } Szenarien.
+        [builder] Baue in allen deinen Partien zusammen { $of } Langhäuser.
+        [bronze] Hol auf einer Reise durch Northwood 16 Sterne.
+        [silver] Hol auf einer Reise durch Northwood 18 Sterne.
+        [gold] Hol auf einer Reise durch Northwood 20 Sterne.
+        [all-fiefs] Gewinne auf einer Reise durch Northwood alle acht Lehen.
+       *[year] Gewinne alle { $of } Szenarien des Longhouse-Jahrs.
     }
+# Unter einem Abzeichen, das noch fehlt, etwa „3 von 5“.
 people-badge-done = { $done } von { $of }
 people-history = Partien
 people-filter = { $by ->
@@ -85,10 +118,30 @@ people-found = { $count ->
        *[other] { $count } Partien
     }
 people-more = Mehr zeigen
+people-search = Spieler suchen
+people-search-found = Gefundene Spieler
+people-search-count = { $count ->
+        [0] Niemand gefunden. Du findest hier deine Freunde und alle, die ihr Profil allen zeigen.
+        [one] 1 Spieler
+       *[other] { $more ->
+            [true] Die ersten { $count } Spieler
+           *[false] { $count } Spieler
+        }
+    }
 people-public = Was andere sehen
 people-public-about = Öffentlich ist nur, was du hier erlaubst. Du kannst das jederzeit ändern. Freunde sehen dein Profil immer.
 people-publish = Alle auf diesem Server dürfen mein Profil sehen
 people-rank-me = Meinen Namen in den Ranglisten zeigen
+people-name-about = Unter diesem Namen sehen dich die anderen.
+people-name-save = Name speichern
+people-name-saved = Dein Name ist gespeichert.
+people-data = Deine Daten
+people-data-about = Lade alles herunter, was dieser Server über dich gespeichert hat, oder lösche es.
+people-data-download = Daten herunterladen
+people-data-delete = Daten löschen
+people-data-sure = Willst du Name, Konto, Ergebnisse, Freunde und Nachrichten löschen? Das lässt sich nicht rückgängig machen. Deine Partien bleiben den anderen erhalten, ohne deinen Namen.
+people-data-yes = Ja, alles löschen
+people-data-no = Nein, behalten
 people-profile-link = Link zu meinem Profil
 people-no-profile = Hier gibt es kein Profil
 people-no-profile-why = Diese Adresse gibt es nicht, oder das Profil ist privat.
@@ -101,7 +154,7 @@ people-asked = Anfrage gesendet
 people-take-back = Anfrage zurückziehen
 people-friends = Freunde
 people-my-friends = Meine Freunde
-people-friends-see = Freunde sehen das Profil und die Tagesergebnisse der anderen.
+people-friends-see = Freunde sehen gegenseitig ihre Profile und Tagesergebnisse.
 people-invites = { $name } möchte mit dir befreundet sein
 people-now-friends = Du und { $name } seid befreundet
 people-see-profile = Profil ansehen
@@ -119,11 +172,11 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Jeder Bot hat tausend Partien gegen den nächststärkeren gespielt. Die Wertungszahlen der Bots sind mit denen von Menschen vergleichbar.
+people-bots-about = Die Wertungszahlen von Bots und Menschen sind vergleichbar. Die der Bots stammen aus Partien gegen den nächststärkeren Bot.
 people-board = Rangliste
 people-board-deal = Partie des Tages
 people-board-streak = Tage in Folge
-people-scope = Auswahl
+people-scope = Angezeigte Spieler
 people-scope-name = { $scope ->
         [everybody] Alle
         [month] Dieser Monat
@@ -132,10 +185,10 @@ people-scope-name = { $scope ->
 people-players = Spielerzahl
 people-seen-later = Diese Rangliste siehst du, sobald du die Partie des Tages gespielt hast.
 people-board-none = { $board ->
-        [rating] Diese Rangliste ist noch leer. Spiele gewertete Partien und lass deinen Namen hier anzeigen.
-        [puzzles] Diese Rangliste ist noch leer. Löse Rätsel und lass deinen Namen hier anzeigen.
-        [deal] Noch niemand aus der Rangliste hat die Partie des Tages gespielt.
-       *[streak] Diese Rangliste ist noch leer. Spiele täglich und lass deinen Namen hier anzeigen.
+        [rating] Diese Rangliste ist noch leer. Um hier zu erscheinen, spiele gewertete Partien und wähle „Meinen Namen in den Ranglisten zeigen“.
+        [puzzles] Diese Rangliste ist noch leer. Um hier zu erscheinen, löse Rätsel und wähle „Meinen Namen in den Ranglisten zeigen“.
+        [deal] Diese Rangliste ist noch leer. Um hier zu erscheinen, wähle „Meinen Namen in den Ranglisten zeigen“.
+       *[streak] Diese Rangliste ist noch leer. Um hier zu erscheinen, löse das Rätsel oder spiele die Partie des Tages und wähle „Meinen Namen in den Ranglisten zeigen“.
     }
 people-not-listed = Du stehst nicht in den Ranglisten.
 people-join-board = Meinen Namen zeigen
@@ -152,6 +205,7 @@ people-count = { $board ->
         [puzzles] Rätsel
        *[streak] Tage insgesamt
     }
+# Hinter dem eigenen Namen in einer Rangliste.
 people-you = du
 people-stars = { $stars ->
         [one] { $stars } Stern
@@ -161,19 +215,20 @@ people-podium = Die ersten drei
 people-others = So haben die anderen gespielt
 people-others-later = Die Ergebnisse der anderen siehst du, sobald du selbst gespielt hast.
 people-others-deal = { $count ->
-        [one] So viele Sterne gab es auf { $count } Reise
-       *[other] So viele Sterne gab es auf { $count } Reisen
+        [one] So viele Sterne gab es auf { $count } Reise mit diesen Karten
+       *[other] So viele Sterne gab es auf { $count } Reisen mit diesen Karten
     }
 people-others-better = Deine Reise war besser als { $share } aller Reisen.
+# Der Text eines Balkens im Diagramm.
 people-others-bar = { $count ->
         [one] Sterne: { $stars } · { $count } Reise
        *[other] Sterne: { $stars } · { $count } Reisen
     }
-people-others-puzzle = Das Rätsel
-people-others-right = { $share } haben es beim ersten Versuch gelöst
+people-others-puzzle = Rätsel des Tages
+people-others-right = { $share } der Spieler haben es beim ersten Versuch gelöst
 people-others-tried = { $count ->
-        [one] { $count } Spieler hat es versucht.
-       *[other] { $count } Spieler haben es versucht.
+        [one] { $count } Spieler hat das Rätsel versucht.
+       *[other] { $count } Spieler haben das Rätsel versucht.
     }
 people-friends-today = Ergebnisse deiner Freunde
 people-friends-none = Von deinen Freunden hat an diesem Tag noch niemand gespielt.
@@ -199,6 +254,7 @@ people-club-people = { $count ->
 people-club-join = Beitreten
 people-club-join-about = Die Mitglieder sehen deinen Namen und deine Ergebnisse in diesem Club.
 people-club-members = Mitglieder und Ergebnisse
+# Hinter dem Namen des Mitglieds, das den Club gegründet hat.
 people-club-owner = Leitung
 people-club-remove-who = { $name } aus dem Club entfernen
 people-club-link = Link zum Beitreten
@@ -207,13 +263,24 @@ people-club-play = Fjords spielen
 people-club-no-games = Noch keine Partien. Wähle ein Mitglied als Gegner.
 people-club-leave = Club verlassen
 people-club-leave-about = Wenn du den Club während eines Turniers verlässt, verlierst du deine laufende Partie. Frühere Ergebnisse bleiben erhalten.
+people-club-options = Optionen für { $name }
+people-club-sure = { $what ->
+        [close] Willst du den Club für alle auflösen? Jeder behält seine Partien.
+       *[leave] Willst du den Club verlassen?
+    }
+people-club-part = { $what ->
+        [close] Ja, auflösen
+       *[leave] Ja, verlassen
+    }
+people-club-stay = Nein, bleiben
 people-club-close = Club auflösen
 people-won = Gewonnen
 people-drawn = Unentschieden
 people-points = Punkte
+# Spalte einer Turniertabelle: die Punkte aller Gegner zusammen; sie entscheiden bei Gleichstand.
 people-buchholz = Punkte der Gegner
 people-game-state = { $state ->
-        [open] wartet
+        [open] wartet auf Spieler
         [running] läuft
        *[over] beendet
     }
@@ -238,14 +305,17 @@ people-tournament-over = Das Turnier ist zu Ende.
 people-tournament-round = Runde { $round } von { $of }.
 people-tournament-next = Nächste Runde: { $next }.
 people-round = Runde { $round }
+# Anstelle des Gegners, für einen Spieler, der keinen hat.
 people-bye = in dieser Runde spielfrei
-people-gone = ausgestiegen
+# Hinter dem Namen eines Spielers, in der Tabelle eines Turniers.
+people-gone = nicht mehr im Club
 people-score = { $score ->
         [one] 1–0
         [other] 0–1
         [drawn] ½–½
        *[none] 0–0
     }
+# Anstelle des Ergebnisses einer Partie.
 people-open = noch offen
 people-decide = Ergebnis: { $one } gegen { $other }
 people-to-table = Zur Partie

@@ -2,7 +2,7 @@
 
 player-unknown = Es gibt keinen Spieler „{ $name }“. Zur Wahl stehen: { $players }.
 player-budget = In „{ $name }“ ist die Bedenkzeit ungültig. Schreib hinter den Namen des Bots eine Zeit oder eine Anzahl von Stellungen: norn@50ms, norn@2s oder norn@2000n.
-player-budget-game = „{ $name }“: Eine Bedenkzeit für die ganze Partie gibt es nur bei Für Northwood!
+player-budget-game = „{ $name }“: Eine Bedenkzeit für die ganze Partie gibt es nur bei northwood. Gib stattdessen eine Zeit pro Zug an.
 engine-too-large = { $tiles ->
         [one] { $tiles } Plättchen ist zu viel
        *[other] { $tiles } Plättchen sind zu viele
@@ -27,7 +27,8 @@ bot-line-too-long = Eine Zeile darf höchstens { $most ->
 bot-away = Der Bot antwortet nicht. Der Server versucht es noch einmal.
 bot-closed = Die Bots wurden beendet und können diese Anfrage nicht mehr beantworten.
 bot-not-started = Der Bot lässt sich nicht starten ({ $command }): { $problem }
-bot-died = Der Bot ist abgestürzt und nach einem Neustart noch einmal.
+bot-died = Der Bot ist abgestürzt, auch nach einem Neustart.
+bot-flooded = Der Bot wurde beendet, weil er zu viel ausgibt.
 bot-unclear = Die Antwort des Bots ist nicht lesbar.
 bot-cannot = Dieser Bot kann „{ $ask }“ nicht beantworten.
 
@@ -47,13 +48,16 @@ arena-player = Spieler
 arena-won = gewonnene Partien in % (95-%-Bereich)
 arena-margin = Vorsprung vor dem besten Gegner in Punkten (95-%-Bereich)
 arena-rating = Wertungszahl
+# Eine Wertungszahl und ihre Unsicherheit, etwa „1520 ± 25“.
 arena-rated = { $rating } ± { $spread }
 arena-seconds = Sekunden pro Partie
 arena-slowest = langsamster Zug in Sekunden
 arena-stars = Sterne (95-%-Bereich)
 arena-reached = Partien mit mindestens 16 / 18 / 20 Sternen
 arena-fiefs = wie oft die Lehen 0–7 gewonnen werden
+# Ein Anteil und sein 95-%-Bereich, etwa „52,1 (49,0 bis 55,2)“.
 arena-part = { $figure } ({ $low } bis { $high })
+# Ein Durchschnitt und sein 95-%-Bereich, etwa „3,40 (2,95 bis 3,85)“.
 arena-mean = { $figure } ({ $low } bis { $high })
 arena-forfeit = Kampflos verloren: Partie Nr. { $number }. { $problem }
 arena-forfeits = { $games ->
@@ -61,7 +65,7 @@ arena-forfeits = { $games ->
        *[other] { $player } hat { $games } Partien kampflos verloren.
     }
 
-player-no-opinion = { $name } denkt beim Spielen nicht nach und hat deshalb keinen Tipp.
+player-no-opinion = { $name } bewertet keine Züge und kann deshalb keinen Tipp geben. Wähle einen anderen Bot.
 player-strength = { $level ->
         [thrall] Anfänger
         [karl] leicht
@@ -79,7 +83,7 @@ advice-win = Siegchance
 advice-stars = erwartete Sterne
 advice-goal = Chance, das Ziel zu erreichen
 advice-hit = Chance, das Lehen zu gewinnen
-advice-lost = Verlust
+advice-lost = Verlust durch den Zug
 advice-why = Grund
 advice-percent = { $percent } %
 advice-effort = { $proven ->
@@ -98,7 +102,7 @@ advice-better = Zug Nr. { $ply }: { $game ->
     }. Besser war { $best }. { $why }
 advice-incomplete = Die Analyse wurde unterbrochen. Nur die Züge oben sind geprüft.
 solve-no-solver = Longhouse kann Stellungen dieses Spiels nicht exakt lösen.
-solve-no-settlement = Exakt lösen lässt sich nur die Landnahme einer Partie zu zweit. Diese Stellung stammt aus einem anderen Teil einer Partie.
+solve-no-settlement = Exakt lösen lässt sich nur die Landnahme einer Partie zu zweit. Diese Stellung stammt nicht aus einer solchen Landnahme.
 solve-exact = Wenn beide perfekt spielen, endet die Partie für { seat-name } { $side ->
         [ahead] mit { $low ->
             [one] 1 Punkt
@@ -113,7 +117,7 @@ solve-exact = Wenn beide perfekt spielen, endet die Partie für { seat-name } { 
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
-solve-bounds = Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { $low } und { $high } Punkten Vorsprung. Dieser Zug sichert mindestens die kleinere Zahl: { $best } ({ $nodes ->
+solve-bounds = Das genaue Ergebnis ist noch nicht gefunden. Wenn beide perfekt spielen, hat { seat-name } am Ende zwischen { $low } und { $high } Punkten Vorsprung (eine negative Zahl bedeutet Rückstand). Der beste Zug bisher, { $best }, sichert mindestens { $low } ({ $nodes ->
         [one] 1 Stellung
        *[other] { $nodes } Stellungen
     } in { $seconds } s geprüft).
@@ -135,15 +139,15 @@ reason-whose = { $you ->
     }
 reason-by-chance = Der Bot hat diesen Zug zufällig gewählt.
 reason-estimate = Dieser Zug schnitt in simulierten Partien am besten ab.
-reason-last-viking = Das ist der letzte Zug dieser Landnahme.
+reason-last-viking = Das ist der letzte Zug der Landnahme.
 reason-fills = Kein Land ist mehr umstritten. Frei ist nur noch gesichertes Land: { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-reason-cuts-off = Dieser Zug schneidet ein Gebiet von { $tiles ->
+reason-cuts-off = Dieser Zug versperrt den Gegnern den Weg zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } ab.
+    }.
 reason-secures = Dieser Zug sichert { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
@@ -163,10 +167,10 @@ reason-rune-points = Die Rune „{ rune-name }“ bringt { $points ->
        *[other] { $points } Punkte mehr.
     }
 reason-carried = Mit der Rune „{ rune-name }“ erreicht ein Wikinger ein Plättchen, zu dem kein Ackerland führt.
-reason-threatens = Dieser Zug ist eine Drohung: Der nächste Zug kann { $tiles ->
+reason-threatens = Dieser Zug droht, beim nächsten Mal { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } sichern.
+    } zu sichern.
 reason-reaches = Dieser Zug öffnet den Weg zu { $tiles ->
         [one] 1 umstrittenen Plättchen.
        *[other] { $tiles } umstrittenen Plättchen.
@@ -176,17 +180,17 @@ reason-waits = Dieser Zug gewinnt Zeit: Er besiedelt Land, das sonst niemand err
 reason-site = Das ist ein guter Bauplatz. Von hier ist der Weg zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } kürzer als für jeden Gegner.
+    } kürzer als von jedem gegnerischen Gebäude.
 reason-closes = Dieser Zug schließt { $openings ->
         [one] 1 Stelle, an der
        *[other] { $openings } Stellen, an denen
     } { reason-whose } noch wachsen könnte.
-reason-adds-land = Dieser Zug vergrößert das eigene Land um { $tiles ->
+reason-adds-land = Dieser Zug vergrößert { reason-whose } um { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
 reason-barren = Dieses Plättchen kann niemand besiedeln.
-reason-opens = Nach diesem Zug kann das eigene Land an { $openings ->
+reason-opens = Nach diesem Zug kann { reason-whose } an { $openings ->
         [one] 1 Stelle mehr
        *[other] { $openings } Stellen mehr
     } wachsen.
@@ -202,7 +206,7 @@ reason-builds-to-grow = Hier kann das Land noch an { $openings ->
 reason-builds = Von diesem Gebäude aus ist der Weg zu { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } kürzer als für jeden Gegner.
+    } kürzer als von jedem gegnerischen Gebäude.
 reason-builds-against = Dieses Gebäude kommt { reason-whom } bei { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
@@ -251,13 +255,13 @@ reason-saves-trump = Diese Karte punktet nicht, aber { $trumps ->
     } auf der Hand.
 reason-sheds = Mit diesem Zug wirst du eine hohe Karte los.
 reason-keeps-high = Das ist die niedrigste Karte. Die hohen Karten bleiben auf der Hand.
-reason-uses = Jetzt lohnt es sich, diesen Charakter einzusetzen: { northwood-character }.
+reason-uses = Jetzt lohnt es sich, { northwood-the } einzusetzen.
 reason-helps = { northwood-character }: Die Chance, das Lehen zu gewinnen, steigt von { $without } % auf { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Kein Verbündeter ist bereit.
         [one] Dieser Zug spart den Verbündeten für später auf.
        *[other] Dieser Zug spart { $allies } Verbündete für später auf.
     }
-reason-calls = { northwood-character } hilft bei diesem Besuch mehr als der Verbündete.
+reason-calls = { northwood-character } hilft bei diesem Besuch mehr als der vertretene Verbündete.
 reason-likely = Die Chance, das Lehen zu gewinnen, liegt bei { $percent } %.
 bot-illegal = Der Bot will „{ $action }“ spielen, aber dieser Zug ist hier nicht erlaubt.

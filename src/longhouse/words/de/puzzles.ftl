@@ -3,7 +3,7 @@
 puzzles-unknown = Dieses Rätsel gibt es nicht.
 puzzles-none = Zu diesem Thema gibt es kein Rätsel. Wähle ein anderes Thema.
 puzzles-no-day = Das ist kein gültiges Datum.
-puzzles-not-yet = Dieser Tag hat noch nicht begonnen.
+puzzles-not-yet = Dieser Tag hat noch nicht begonnen. Löse das Rätsel oder spiel die Partie von heute.
 puzzles-day-over = Dieser Tag ist vorbei. Löse das Rätsel oder spiel die Partie von heute.
 
 puzzles-title = Rätsel
@@ -18,6 +18,7 @@ puzzles-standing = { $tried ->
     }
 puzzles-for-you = Dein nächstes Rätsel
 puzzles-easier = Leichteres Rätsel
+# Neben der Wertungszahl bei Rätseln: um wie viel sie gestiegen oder gefallen ist.
 puzzles-this-week = { $change } diese Woche
 puzzles-five = Rätsel auf Zeit
 puzzles-five-about = Löse in fünf Minuten so viele Rätsel, wie du kannst.
@@ -53,8 +54,8 @@ puzzles-rating-later = { $count ->
 puzzles-last = Deine letzten Versuche
 puzzles-at-once = Beim ersten Versuch gelöst: { $solved } von { $count }
 puzzles-last-none = Deine Ergebnisse erscheinen hier, sobald du ein Rätsel versucht hast.
-puzzles-themes-about = Wähle ein Thema, dann bekommst du nur Rätsel dazu. Sonst siehst du das Thema erst nach der Lösung.
-puzzles-theme-solved = { $solved } von { $count }
+puzzles-themes-about = Wähle ein Thema, um nur Rätsel dazu zu bekommen. Ohne diese Wahl siehst du das Thema erst nach der Lösung.
+puzzles-theme-solved = { $solved } von { $count } gelöst
 puzzles-rating = Deine Wertungszahl: { $rating }.
 puzzles-solve = Rätsel lösen
 puzzles-themes = Themen
@@ -84,17 +85,17 @@ puzzles-theme = { $theme ->
        *[several-moves] Mehrere Züge
     }
 puzzles-theme-sentence = { $theme ->
-        [settle] Finde das einzige Plättchen, das gewinnt.
-        [lay] Lege das Plättchen, das gewinnt.
+        [settle] Besiedle das einzige Plättchen, das zum Sieg führt.
+        [lay] Lege das Plättchen, das zum Sieg führt.
         [visit] Triff genau die Zahl des Lehens.
         [cutting-off] Versperre anderen den Weg zu ihrem Land.
         [taking-first] Sei einen Zug früher da als die anderen.
         [enclosing] Sichere Land, das nur du erreichst.
         [threat] Halte dir zwei gute Fortsetzungen offen.
         [reaching-out] Öffne dir einen Weg zu freiem Land.
-        [last-tiles] Besiedle Land, das andere auch erreichen.
+        [last-tiles] Besiedle Land, das auch andere erreichen.
         [waiting] Gewinne Zeit und lass andere zuerst ziehen.
-        [runes] Ein Stein ändert, welcher Zug der beste ist.
+        [runes] Ein Runenstein ändert, welcher Zug der beste ist.
         [half-an-edge] Nutze einen schmalen Streifen Ackerland.
         [supply] Setze jeden übrigen Wikinger sinnvoll ein.
         [longhouse] Prüfe, ob sich Bauen hier lohnt.
@@ -145,7 +146,7 @@ puzzles-chance = { $wrong ->
        *[false] Mit deiner Wahl gewinnst du das Lehen in { $percent } der Fälle. Keine andere Wahl ist besser.
     }
 puzzles-change = Deine Wertungszahl: { $before } → { $after }
-puzzles-own = Aus deinen Partien
+puzzles-own = Rätsel aus deinen Partien
 puzzles-own-item = Zug { $move }
 puzzles-own-asks = Finde einen besseren Zug als den aus der Partie.
 puzzles-own-about = Diese Stellung stammt aus einer Partie. Die Engine prüft jeden deiner Züge.
@@ -158,12 +159,12 @@ puzzles-own-verdict = { $stage ->
     }
 puzzles-own-worth = { $right ->
         [true] { $measure ->
-            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten.
-           *[chance] Damit erreichst du das Ziel in { $worth } der Fälle.
+            [points] Nach diesem Zug rechnet die Engine mit einem Vorsprung von { $worth } Punkten.
+           *[chance] Mit diesem Zug erreichst du das Ziel in { $worth } der Fälle.
         }
        *[false] { $measure ->
-            [points] Die Engine bewertet diesen Zug mit { $worth } Punkten und den besten mit { $best }.
-           *[chance] Damit erreichst du das Ziel in { $worth } der Fälle. Mit dem besten Zug sind es { $best }.
+            [points] Nach diesem Zug rechnet die Engine mit einem Vorsprung von { $worth } Punkten, nach dem besten mit { $best }.
+           *[chance] Mit diesem Zug erreichst du das Ziel in { $worth } der Fälle. Mit dem besten Zug sind es { $best }.
         }
     }
 puzzles-own-copy = Link kopieren
@@ -183,7 +184,8 @@ puzzles-day-done = { $right ->
         [true] Du hast das Rätsel beim ersten Versuch gelöst!
        *[false] Du hast das Rätsel nicht beim ersten Versuch gelöst.
     }
-puzzles-par = Bot Skalde: { $stars }
+# In Klammern hinter den Sternen des Spielers, zum Vergleich.
+puzzles-par = der Bot Skalde holte { $stars }
 puzzles-deal-about = Das ist eine ganze Partie. Alle bekommen dieselben Karten. Der Bot Skalde hat { $par ->
         [one] 1 Stern
        *[other] { $par } Sterne
@@ -200,7 +202,7 @@ puzzles-deal-done-no-par = { $stars ->
     }
 puzzles-deal-given-up = Du hast diese Partie aufgegeben.
 puzzles-share = Ergebnis teilen
-puzzles-share-later = Löse zuerst das Rätsel oder spiel die Partie. Dann kannst du hier einen kurzen Text über dein Ergebnis kopieren. Die Lösung verrät er nicht.
+puzzles-share-later = Löse zuerst das Rätsel oder spiel die Partie. Danach kannst du hier einen kurzen Text über dein Ergebnis kopieren. Die Lösung verrät er nicht.
 puzzles-day-before = Vorheriger Tag
 puzzles-copy = Text kopieren
 puzzles-copied = Text kopiert

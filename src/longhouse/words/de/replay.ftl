@@ -1,6 +1,7 @@
 # Die Seite, die eine Partie Zug für Zug zeigt.
 
 replay-open-file = Partiedatei öffnen
+# Unter dem Knopf „Partiedatei öffnen“.
 replay-drop = oder zieh die Datei irgendwo auf diese Seite.
 replay-no-record = { $file } ist keine Partiedatei. Wähle eine andere.
 replay-moves = Die Saga
@@ -9,7 +10,7 @@ replay-title = { $me ->
        *[no] { $game }: { $who }
     }
 replay-pages = Seiten zu dieser Partie
-replay-saga-about = Zeig auf eine Zeile, dann leuchtet die Stelle auf dem Brett auf. Züge, die noch kommen, sind blass.
+replay-saga-about = Zeigst du auf eine Zeile, leuchtet die Stelle auf dem Brett auf. Züge, die noch kommen, sind blass.
 replay-analyse = Partie analysieren
 replay-beginning = Anfang
 replay-to-come = Das kommt als Nächstes, in dieser Reihenfolge:
@@ -34,11 +35,13 @@ replay-record = Partiedatei (JSON)
 replay-png = Bild (PNG)
 replay-svg = Vektorgrafik (SVG)
 replay-film = Film erstellen
-replay-film-text = Der Film zeigt die ganze Partie Zug für Zug. Du kannst ihn in jedem Chat verschicken. Wer den Link hat, kann die Partie hier ansehen.
+replay-film-text = Der Film zeigt die ganze Partie Zug für Zug. Du kannst ihn in jedem Chat verschicken. Mit dem Link zur Partie kann sie jeder hier ansehen.
 replay-filming = Der Film wird erstellt …
+replay-cannot-make = Dieser Browser kann die Datei nicht erstellen. Der Link und die Partiedatei funktionieren weiterhin. Für Bilder und Filme brauchst du einen neueren Browser.
 replay-play-on = Ab hier spielen
 replay-play-on-text = Von dieser Stellung aus beginnt eine neue Partie. Sie zählt nicht für deine Wertungszahl.
 replay-my-seat = Mein Platz
 replay-seat = { $clan } ({ $who })
 replay-level = Spielstärke der Bots
-replay-begin = Partie starten
+# Der Knopf unter „Ab hier spielen“: beginnt eine neue Partie mit der gezeigten Stellung.
+replay-begin = Neue Partie starten

@@ -29,7 +29,7 @@ record-one-per-seat = „{ $name }“ hat { $given ->
     }, aber die Partie hat { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
-    }.
+    }. Gib für jeden Platz genau einen Eintrag an.
 record-one-line = „{ $name }“ muss eine kurze Textzeile sein.
 record-commitment-form = Der Prüfwert („commitment“) muss aus 64 Hexadezimalziffern bestehen.
 no-such-seat = Platz { $seat } gibt es nicht.
@@ -37,7 +37,7 @@ record-no-such-ply = Die Partiedatei hat { $events ->
         [one] 1 Ereignis
        *[other] { $events } Ereignisse
     }. Ereignis { $given } gibt es nicht.
-record-ended-and-over = Laut Datei wurde die Partie abgebrochen, aber sie wurde zu Ende gespielt.
+record-ended-and-over = Laut der Partiedatei wurde die Partie abgebrochen, aber ihre Züge reichen bis zum Ende.
 record-result = Das Ergebnis in der Datei passt nicht zum Verlauf der Partie.
 
 fair-not-revealed = In der Partiedatei fehlt { $what ->

@@ -1,6 +1,6 @@
 # Was der Server sagt.
 
-server-not-found = Unter dieser Adresse gibt es nichts. Prüfe sie.
+server-not-found = Hier gibt es nichts. Prüfe die Adresse.
 server-method = Diese Adresse nimmt solche Anfragen nicht an.
 server-bad-request = Der Server kann diese Anfrage nicht lesen: { $problem }
 server-bad-json = Das ist kein gültiges JSON. Prüfe, was du geschickt hast.
@@ -15,19 +15,30 @@ server-busy = Der Server hat zu viel zu tun. Versuche es gleich noch einmal.
 server-full = Der Server ist voll. Versuche es gleich noch einmal.
 server-import-refused = Partie { $number } der Datei lässt sich nicht importieren: { $problem } Die Partien davor wurden importiert.
 server-import-running = Du importierst schon Partien. Warte, bis der Import fertig ist.
-server-most-open = Zu viele deiner Partien warten auf Mitspieler (erlaubt: { $most }). Beginne oder lösche zuerst eine davon.
-server-most-public = Zu viele deiner öffentlichen Partien warten auf Mitspieler (erlaubt: { $most }). Beginne oder lösche zuerst eine davon.
-server-most-bots = Zu viele deiner Partien, in denen nur Bots spielen, laufen noch (erlaubt: { $most }). Lösche zuerst eine davon.
+server-most-open = { $most ->
+        [one] { $most } deiner Partien wartet schon auf Mitspieler. Mehr sind nicht erlaubt. Beginne oder lösche sie zuerst.
+       *[other] { $most } deiner Partien warten schon auf Mitspieler. Mehr sind nicht erlaubt. Beginne oder lösche zuerst eine davon.
+    }
+server-most-public = { $most ->
+        [one] { $most } deiner öffentlichen Partien wartet schon auf Mitspieler. Mehr sind nicht erlaubt. Beginne oder lösche sie zuerst.
+       *[other] { $most } deiner öffentlichen Partien warten schon auf Mitspieler. Mehr sind nicht erlaubt. Beginne oder lösche zuerst eine davon.
+    }
+server-most-bots = { $most ->
+        [one] { $most } deiner Partien läuft schon nur mit Bots. Mehr sind nicht erlaubt. Lösche sie zuerst.
+       *[other] { $most } deiner Partien laufen schon nur mit Bots. Mehr sind nicht erlaubt. Lösche zuerst eine davon.
+    }
 server-join-first = Tritt zuerst der Partie bei.
 server-wrong-token = Dieser Link gehört zu keinem Platz dieser Partie. Öffne noch einmal den Link, den du bekommen hast.
 server-who = Dieses Gerät ist nicht angemeldet. Lade die Seite neu.
 server-link-over = Dieser Anmeldelink gilt nicht mehr. Erstelle einen neuen.
-server-link-two = Du hast auf beiden Geräten schon Partien. Darum lassen sich die Geräte nicht verbinden.
-server-not-yours = Darauf hast du keinen Zugriff.
+server-link-two = Du hast auf beiden Geräten schon gespielt. Darum lassen sich die Geräte nicht verbinden.
+server-link-sure = „{ $name }“ möchte sich auf einem anderen Gerät als du anmelden. Hast du den Link selbst erstellt?
+server-not-yours = Du darfst diese Daten weder sehen noch ändern.
 server-not-over = Das siehst du erst, wenn die Partie zu Ende ist.
 server-has-begun = Die Partie hat schon begonnen.
-server-other-game = Die Partiedatei gehört zu einem anderen Spiel oder hat andere Optionen.
+server-other-game = Diese Partiedatei gehört zu einem anderen Spiel oder zu einer Partie mit anderen Optionen.
 server-rated-from = Eine Partie, die mittendrin beginnt, kann nicht gewertet werden.
+server-most-imported = Du hast hier zu viele Partien, um weitere zu importieren (erlaubt: { $most }).
 server-too-many-games = { $most ->
         [one] Du kannst immer nur 1 Partie importieren.
        *[other] Du kannst höchstens { $most } Partien auf einmal importieren.
@@ -61,7 +72,8 @@ server-challenge-most = { $most ->
         [one] { $most } Einladung von dir wartet auf eine Antwort. Zieh sie zuerst zurück.
        *[other] { $most } Einladungen von dir warten auf eine Antwort. Zieh zuerst eine zurück.
     }
-server-challenge-gone = Diese Einladung gilt nicht mehr. Sie wurde beantwortet oder zurückgezogen oder ist zu alt.
+server-challenge-asked = Dieser Spieler hat schon zu viele offene Einladungen. Versuche es später noch einmal.
+server-challenge-gone = Diese Einladung gilt nicht mehr: Sie wurde schon beantwortet, zurückgezogen oder ist abgelaufen.
 server-no-such-name = Auf diesem Server gibt es keinen Benutzernamen „{ $name }“. Prüfe die Schreibweise.
 server-push-challenge = Du wurdest zu einer Partie eingeladen. Öffne Longhouse und antworte.
 server-no-club = Hier gibt es keinen Club, oder du bist kein Mitglied.
@@ -78,9 +90,9 @@ server-club-most = { $most ->
 server-club-owner = Das kann nur die Leitung des Clubs.
 server-club-twice = Wähle jedes Mitglied nur einmal und nicht dich selbst.
 server-tournament-people = Ein Turnier braucht { $least } bis { $most } Mitglieder. Euer Club hat { $people }.
-server-tournament-seats = Wähle ein Spiel für zwei.
+server-tournament-seats = Ein Turnier braucht ein Spiel für zwei Spieler. Wähle ein anderes.
 server-tournament-running = Es läuft schon ein Turnier. Beende es zuerst.
-server-tournament-undecided = In dieser Runde sind noch Partien offen. Spielt sie zu Ende oder trag ihre Ergebnisse ein.
+server-tournament-undecided = In dieser Runde sind noch Partien offen. Warte, bis sie zu Ende sind, oder trag ihre Ergebnisse ein.
 server-tournament-round = Ergebnisse kannst du nur für die laufende Runde eintragen.
 server-report-text = Schreib in einer Zeile und mit höchstens { $longest } Zeichen, was passiert ist.
 server-report-most = Du hast heute schon viele Meldungen geschickt. Versuche es morgen wieder.
@@ -95,7 +107,7 @@ server-mail-your-turn = Du bist dran: { $link }
 
     Wenn du keine solchen E-Mails mehr möchtest, öffne diesen Link: { $unsubscribe }
 server-mail-confirm-subject = Bestätige deine E-Mail-Adresse
-server-mail-confirm-text = Jemand hat diese Adresse auf einem Longhouse-Spielserver angegeben, um eine E-Mail zu bekommen, wenn er dran ist. Wenn du das warst, bestätige die Adresse hier: { $link }
+server-mail-confirm-text = Jemand hat diese Adresse auf einem Longhouse-Spielserver angegeben, um per E-Mail zu erfahren, wann er in einer Partie dran ist. Wenn du das warst, bestätige die Adresse hier: { $link }
 
     Wenn du es nicht warst, musst du nichts tun. Du bekommst keine weitere E-Mail.
 server-mail-confirm-ask = Möchtest du von diesem Server eine E-Mail bekommen, wenn du dran bist?
@@ -116,7 +128,7 @@ server-remote-bots = Bots auf anderen Rechnern brauchen Redis. Nenne die Adresse
 package-missing = Das Paket „{ $package }“ fehlt. Installiere es: pip install 'longhouse[{ $extra }]'
 cli-serve = den Webserver starten
 cli-host = Adresse, auf der der Server lauscht
-cli-port = Port, auf dem der Server lauscht; ohne Angabe ein freier
+cli-port = Port, auf dem der Server lauscht (ohne Angabe: irgendein freier Port)
 cli-lan = Handys im selben Netz mitspielen lassen: eine Adresse nutzen, die sie erreichen, und einen QR-Code zeigen
 cli-open = die Web-App im Browser öffnen
 cli-database = Datenbank für die Partien: sqlite:///DATEI oder postgresql://…
@@ -137,7 +149,7 @@ cli-admin-what = Partien auflisten, eine Partie ausgeben oder löschen, die Date
 cli-admin-name = Kennung der Partie, Name der Datei oder Benutzername des Kontos
 cli-admin-text = neuer Name oder Grund einer Sperre oder Stummschaltung (der Grund steht dann im Protokoll)
 serve-listening = Longhouse läuft unter { $address } (Strg-C beendet es)
-serve-admin-name = Nach „{ $what }“ fehlt ein Name.
+serve-admin-name = Schreib hinter „{ $what }“ die Kennung der Partie, den Namen der Datei oder den Benutzernamen.
 serve-admin-text = Schreib hinter „{ $what }“ erst den bisherigen und dann den neuen Namen.
 serve-verified = Geprüfte Partien: { $games }. Beschädigt: { $damaged }.
 serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $checksum ->
@@ -145,4 +157,4 @@ serve-backup-verified = Die Sicherung ist lesbar. Partien darin: { $games }. { $
        *[no] Es gibt keine Prüfsumme dazu.
     }
 server-pair-alone = Dieses Spiel spielst du allein. Mitspieler kannst du nur für ein Spiel ab zwei Spielern suchen.
-server-pair-found = Deine Mitspieler sind schon gefunden. Nimm zuerst Platz oder lehne ab.
+server-pair-found = Für dich sind schon Mitspieler gefunden. Nimm erst diese Partie an oder lehne sie ab.

@@ -5,9 +5,9 @@ table-damaged = Die Partie { $game } ist ab Eintrag { $ply } beschädigt. Der Be
 table-busy = In dieser Partie läuft noch eine andere Aktion. Versuch es gleich noch einmal.
 table-stale = Die Partie ist schon einen Zug weiter. Sieh dir das Brett an und zieh noch einmal.
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
-table-not-running = Das geht nur, solange die Partie läuft.
+table-not-running = Die Partie läuft gerade nicht, darum ist diese Aktion nicht möglich.
 table-over = Die Partie ist zu Ende.
-table-not-over = Das geht erst, wenn die Partie zu Ende ist.
+table-not-over = Die Partie ist noch nicht zu Ende. Warte bis zum Ende.
 table-only-watching = Du siehst nur zu. In dieser Partie hast du keinen Platz.
 table-not-your-turn = Du bist gerade nicht dran.
 table-not-your-seat = Platz { $seat } gehört dir nicht.
@@ -21,23 +21,25 @@ table-seats = Du hast { $given ->
        *[other] { $seats } Plätze
     }.
 table-name = Ein Name darf höchstens { $longest ->
-        [one] 1 Zeichen
-       *[other] { $longest } Zeichen
+        [one] 1 sichtbares Zeichen
+       *[other] { $longest } sichtbare Zeichen
     } lang sein und keinen Zeilenumbruch enthalten.
 table-nonce = Die Kennung einer Anfrage („nonce“) besteht aus 1 bis 100 sichtbaren ASCII-Zeichen.
-table-timeout = Wenn die Uhr abläuft, geht „{ $given }“ nicht. Wähle resign oder bot:SPIELSTÄRKE.
+table-timeout = „{ $given }“ sagt nicht, was beim Ablauf der Uhr passiert. Wähle resign oder bot:SPIELSTÄRKE.
 table-rated-alone = Eine Partie, die du allein spielst, kann nicht gewertet werden.
 table-rated-casual = Eine gewertete Partie kann keine Freundschaftspartie sein. Wähle eins von beiden.
 table-rated-bots = In einer gewerteten Partie gibt es keine Bots.
 table-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
+table-daily-hints = In der Partie des Tages gibt es keine Tipps: Alle spielen sie ohne Hilfe.
 table-daily-chances = In der Partie des Tages siehst du deine Chancen nicht.
 table-same-deal = Mit denselben Karten kannst du nur Partien wiederholen, die du allein gespielt hast.
 table-rated-twice = In einer gewerteten Partie muss auf jedem Platz ein anderer Mensch sitzen.
 table-takeback-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
-table-takeback-revealed = Seit deinem Zug wurde etwas aufgedeckt. Zurücknehmen geht nur in Freundschaftspartien.
+table-takeback-revealed = Einen Zug, auf den etwas aufgedeckt wurde, nimmst du nur in Freundschaftspartien zurück.
 table-takeback-no-decision = Diesen Zug hast du nicht gemacht. Wähle einen eigenen Zug.
 table-offer-waits = Dieses Angebot gibt es schon. Warte auf eine Antwort.
 table-offer-gone = Dieses Angebot gibt es nicht mehr.
+table-log-long = In dieser Partie gab es schon zu viele Rücknahmen und Angebote. Spiel weiter oder gib auf.
 table-offer-not-asked = Dieses Angebot gilt nicht dir, oder du hast schon zugestimmt.
 table-not-left = Der Spieler auf Platz { $seat } hat die Partie nicht verlassen.
 table-rematch-made = Die Revanche ist schon eingerichtet.
@@ -59,8 +61,8 @@ table-store-away = Der Server kann Partien gerade weder öffnen noch speichern. 
 table-redis-kind = „{ $given }“ ist keine Redis-Adresse. Sie beginnt mit redis://, rediss:// oder unix://.
 table-database-away = Die Datenbank ist nicht erreichbar: { $problem }
 table-characters = Ein Zeichen in diesem Text lässt sich nicht speichern. Entferne es.
-table-database-file = Eine Datenbank im Arbeitsspeicher geht beim Neustart verloren. Gib eine Datei an.
-table-database-newer = Diese Datenbank stammt von einer neueren Version von Longhouse. Installiere diese Version oder stelle die Kopie aus der Zeit vor dem Upgrade wieder her.
+table-database-file = Diese Datenbank liegt nur im Arbeitsspeicher und geht beim Neustart verloren. Gib stattdessen eine Datei an.
+table-database-newer = Diese Datenbank stammt von einer neueren Version von Longhouse. Installiere die neuere Version oder stelle die Kopie aus der Zeit vor dem Upgrade wieder her.
 table-no-pg-dump = Vor dem Upgrade muss die Datenbank gesichert werden, aber das Programm pg_dump fehlt. Installiere es.
 table-database-missing = Es gibt keine Datenbank „{ $database }“. Prüfe den Namen.
 table-database-empty = Die Datenbank „{ $database }“ ist leer. Stelle eine Sicherung wieder her oder lösche die Datei, um ohne Partien zu beginnen.

@@ -1,5 +1,6 @@
 # Was in einer Partie geschieht und wo: Plättchen nach ihrer Landschaft, Orte nach dem, was in der Nähe liegt.
 
+# Welche Landschaft ein Plättchen zeigt.
 place-land = { $land ->
         [peak] Gipfel
         [sea] offenes Meer
@@ -38,8 +39,11 @@ place-the = { $land ->
         [meadow] die Wiese
        *[other] den { place-land }
     }
+# Ein Plättchen, von dem sonst nichts bekannt ist.
 place-some = ein Plättchen
+# Ein Plättchen und seine Lage, etwa „eine Bucht im Norden“.
 place-tile = { $tile } { $where }
+# Ein Ort und seine Koordinaten, etwa „eine Bucht im Norden (2,-1)“.
 place-notation = { $place } ({ $cell })
 place-direction = { $k ->
         [0] nordöstlich
@@ -60,6 +64,7 @@ place-in = { $side ->
         [nw] im Nordwesten
        *[middle] in der Mitte
     }
+# Hinter einem Nomen, etwa „See im Norden“.
 place-which = { $side ->
         [none] {""}
        *[other] {" "}{ place-in }
@@ -68,6 +73,7 @@ place-house = { $edition ->
         [2005] Hof{ place-which }
        *[other] Langhaus{ place-which }
     }
+# Hinter einer Richtung oder Entfernung, etwa „direkt östlich“.
 place-mark = { $mark ->
         [house] { $you ->
             [yes] von deinem { place-house }
@@ -92,6 +98,7 @@ place-landmark = { $landmark ->
         [cape] dem Kap{ place-which }
        *[range] den Bergen{ place-which }
     }
+# Zum Beispiel „hinter dem See im Norden“.
 place-near = { $how ->
         [behind] hinter { place-landmark }
         [before] vor { place-landmark }
@@ -101,12 +108,16 @@ place-near = { $how ->
            *[range] in den Bergen{ place-which }
         }
     }
+# Zum Beispiel „an der Stelle von deinem Langhaus“.
 place-at = an der Stelle { $mark }
+# Zum Beispiel „direkt östlich von deinem Langhaus“.
 place-beside = direkt { place-direction } { $mark }
+# Zum Beispiel „2 Plättchen östlich von deinem Langhaus“.
 place-straight = { $n ->
         [one] { $n } Plättchen { place-direction } { $mark }
        *[other] { $n } Plättchen { place-direction } { $mark }
     }
+# Zum Beispiel „2 Plättchen östlich und 1 südöstlich von deinem Langhaus“.
 place-bent = { $n ->
         [one] { $n } Plättchen { $first } und { $m } { $second } { $mark }
        *[other] { $n } Plättchen { $first } und { $m } { $second } { $mark }
@@ -157,8 +168,8 @@ replay-northwood = { $verb ->
                *[other] Du bekommst { $count } Karten
             }
         [visit] Du besuchst Lehen { $fief }
-        [call] Du rufst eine Vertretung: { northwood-character }
-        [use] Du setzt einen Charakter ein: { northwood-character }
+        [call] Du rufst { northwood-the } als Vertretung
+        [use] Du setzt { northwood-the } ein
         [listen] Du hörst dem Herrscher zu
         [state] Der Herrscher sagt: { northwood-suit } { $value }
         [reply] Du antwortest mit { northwood-suit } { $value }
@@ -169,11 +180,11 @@ replay-northwood = { $verb ->
             } an
         [discard] Du wirfst { northwood-suit } { $value } ab
         [score] { northwood-suit } { $value } kommt auf den Wertungsstapel
-        [swap] Du tauschst { northwood-suit } { $value }
+        [swap] Du tauschst { northwood-suit } { $value } gegen die oberste Karte eines Stapels
         [choose] Du wählst { northwood-suit } { $value }
         [name] Du nennst die Farbe { northwood-suit }
         [fief] Du wählst Lehen { $fief }
-        [ready] Du machst einen Verbündeten bereit: { northwood-character }
+        [ready] Du machst { northwood-the } bereit
         [more] Du ziehst noch eine Karte
        *[stop] Du ziehst nicht weiter
     }

@@ -14,17 +14,17 @@ cli-tiles = Datei mit einem eigenen Plättchensatz (TOML)
 cli-seed = Startwert für den Zufall
 cli-file = Partiedatei (JSON)
 cli-at = die Stellung nach den ersten N Ereignissen; ohne Angabe nach allen
-cli-players = wer spielt, Platz für Platz: you (du) oder ein Bot: random, greedy, thrall, karl, jarl, skald, norn
-cli-learn = diese Partie des Lernpfads spielen, 1 bis 7
+cli-players = ein Spieler pro Platz, durch Kommas getrennt: you (du selbst), random, greedy, thrall, karl, jarl, skald oder norn
+cli-learn = Partie Nummer N des Lernpfads spielen (1 bis 7)
 cli-resume = die Partie fortsetzen, die in dieser Datei gespeichert ist
 cli-games = Anzahl der Partien
 cli-out = Ordner, in den die Partiedateien geschrieben werden
 cli-json = Zahlen als JSON ausgeben
-cli-fair = auch prüfen, ob jedes zufällige Ereignis aus dem festgelegten Startwert folgt
+cli-fair = auch prüfen, ob alles zufällig Gezogene aus dem Startwert folgt, der vor der Partie festgelegt wurde
 cli-depth = Anzahl der Züge in jeder Zugfolge
 cli-arena = ein faires Turnier zwischen Bots spielen, dann Ergebnisse und Wertungszahlen ausgeben
 cli-bots = Bots für Server auf diesem oder anderen Rechnern betreiben
-cli-bot-names = Bots, Platz für Platz: random, greedy, thrall, karl, jarl, skald, norn; mit Bedenkzeit: norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
+cli-bot-names = ein Bot pro Platz, durch Kommas getrennt: random, greedy, thrall, karl, jarl, skald oder norn; mit Bedenkzeit etwa norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
 cli-own-bot = ein eigener Bot: sein Name und der Befehl, der ihn startet; mehrfach möglich
 cli-new-bot = einen ersten eigenen Bot anlegen, der sofort spielen kann
 cli-new-bot-folder = der neue Ordner; sein Name wird der Name des Bots
@@ -45,12 +45,12 @@ cli-engine-ready = Die Engine ist bereit: { $modules ->
         [one] { $modules } Modul
        *[other] { $modules } Module
     } in { $seconds } s.
-cli-budget = Bedenkzeit: eine Zeit (200ms, 2s) oder eine Anzahl von Stellungen (5000n)
+cli-budget = Bedenkzeit: eine Dauer (200ms, 2s) oder eine Anzahl von Stellungen (5000n)
 cli-search-seed = Startwert für die Suche des Bots
-cli-bad-budget = „{ $given }“ ist keine Bedenkzeit. Schreib eine Zeit (200ms, 2s) oder eine Anzahl von Stellungen (5000n).
-cli-thinking = Rechnen
-cli-analyse-progress = Züge prüfen
-cli-sim-progress = Partien spielen
+cli-bad-budget = „{ $given }“ ist keine gültige Bedenkzeit. Gib eine Dauer (200ms, 2s) oder eine Anzahl von Stellungen (5000n) an.
+cli-thinking = Die Engine rechnet
+cli-analyse-progress = Züge werden geprüft
+cli-sim-progress = Partien werden gespielt
 cli-sim-figures = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
@@ -71,8 +71,8 @@ usage-choice = { $given } geht hier nicht; zur Wahl stehen { $choices }
 usage-ambiguous = { $given } ist mehrdeutig: { $matches }
 cli-whole-number = „{ $given }“ ist keine ganze Zahl ab { $least }
 cli-bad-seed = „{ $given }“ kann kein Startwert sein. Nimm eine kurze Textzeile
-cli-learn-fjords = Einen Lernpfad (--learn) gibt es nur in Fjords.
-cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat ihre eigenen Optionen und Plättchen. Lass deine Angaben dazu weg.
+cli-learn-fjords = Nur Fjords hat einen Lernpfad (--learn).
+cli-resume-as-it-is = Die gespeicherte Partie ({ $game }) hat eigene Optionen und Plättchen. Setze sie so fort: longhouse play { $game } --resume DATEI
 cli-not-toml = Das ist keine TOML-Datei: { $problem }
 cli-file-problem = Diese Datei lässt sich nicht verwenden: { $problem }
 cli-system-problem = Das System meldet ein Problem: { $problem }
@@ -113,7 +113,7 @@ play-commands =
     {"  "}save DATEI  speichern; --resume DATEI setzt die Partie fort
     {"  "}quit        speichern und beenden
 play-which = Welches Spiel?
-play-several = „{ $given }“ kann mehrere Züge bedeuten. Ergänze ein Wort oder tippe eine Nummer.
+play-several = „{ $given }“ kann mehrere Züge bedeuten. Ergänze ein Wort oder gib eine Nummer ein.
 play-more = { $count ->
         [one] { $count } weiterer Zug. Gib „moves“ ein, um alle zu sehen.
        *[other] { $count } weitere Züge. Gib „moves“ ein, um alle zu sehen.
@@ -121,8 +121,8 @@ play-more = { $count ->
 play-you = Du
 play-no-such-number = Zug { $given } gibt es nicht. Wähle eine Nummer von 1 bis { $count }.
 play-decided = { $success ->
-        [true] Du hast die Partie schon gewonnen. Tippe „finish“, um sie zu Ende zu spielen.
-       *[false] Du kannst die Partie nicht mehr gewinnen. Tippe „finish“, um sie zu Ende zu spielen.
+        [true] Du hast die Partie schon gewonnen. Gib „finish“ ein, um zum Ende der Partie zu springen.
+       *[false] Du kannst die Partie nicht mehr gewinnen. Gib „finish“ ein, um zum Ende der Partie zu springen.
     }
 play-not-decided = Noch ist nichts entschieden, darum geht „finish“ nicht. Wähle einen Zug.
 play-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
@@ -130,7 +130,7 @@ play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 play-saved = Gespeichert: { $file } (fortsetzen mit: longhouse play { $game } --resume { $file })
 play-not-saved = Nicht gespeichert: { $file } lässt sich nicht schreiben ({ $problem }).
 play-part = Teil { $part } von { $parts }, von Westen nach Osten:
-play-over = Tippe „save“, um die Partie zu speichern, „undo“, um einen Zug zurückzunehmen, oder „quit“, um zu beenden.
+play-over = Gib „save“ ein, um die Partie zu speichern, „undo“, um einen Zug zurückzunehmen, oder „quit“, um zu beenden.
 
 fjords-title = Fjords
 fjords-due = { $due ->
@@ -152,12 +152,12 @@ fjords-due = { $due ->
         [over] Die Partie ist zu Ende.
        *[other] Wähle einen Zug.
     }
-fjords-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Tippe einen Zug, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
+fjords-hidden = Ohne Legehilfe zeigt das Brett nicht, wo Plättchen passen. Gib einen Zug ein, etwa lay 17 2,-1 PPMMPP, point 17 2,-1 PPMMPP, nothing, accept oder draw.
 
 northwood-title = Für Northwood!
 northwood-welcome =
     Besuche jedes Lehen einmal. Du gewinnst ein Lehen, wenn du dort genau so viele Punkte holst, wie seine Zahl verlangt. Jedes gewonnene Lehen bringt dir Sterne.
-    Tippe die Nummer eines Zuges oder den Zug selbst. Mehr erfährst du mit help.
+    Gib die Nummer eines Zuges ein oder den Zug selbst. Mehr erfährst du mit „help“.
 northwood-due = { $due ->
         [visit] Wähle ein Lehen für deinen Besuch.
         [dialogue] Setze einen Verbündeten ein oder hör dir die Aussage an.
@@ -168,11 +168,11 @@ northwood-due = { $due ->
        *[other] Wähle einen Zug.
     }
 northwood-decided = { $success ->
-        [true] Du hast diesen Besuch schon gewonnen. Tippe „finish“, um ihn zu Ende zu spielen.
-       *[false] Du kannst diesen Besuch nicht mehr gewinnen. Tippe „finish“, um ihn zu Ende zu spielen.
+        [true] Du hast diesen Besuch schon gewonnen. Gib „finish“ ein, um zum Ende des Besuchs zu springen.
+       *[false] Du kannst diesen Besuch nicht mehr gewinnen. Gib „finish“ ein, um zum Ende des Besuchs zu springen.
     }
 cli-completion = ein Skript ausgeben, das Befehle in einer Shell vervollständigt
-cli-completion-shell = die Shell, für die das Skript ist
+cli-completion-shell = Shell, für die das Skript gedacht ist
 engine-compiling = Die Engine wird kompiliert, nur dieses eine Mal: { $done } von { $of }
 
 cli-plain = Zeile für Zeile spielen, für Screenreader und Pipes
@@ -209,7 +209,7 @@ terminal-menu-continue = Weiterspielen ({ $count ->
     })
 terminal-menu-new = Neue Partie: { $game }
 terminal-menu = { $what ->
-        [open] Offene Partien
+        [open] Partien mit freien Plätzen
         [learn] Spielen lernen
         [puzzles] Rätsel
         [daily] Rätsel und Partie des Tages
@@ -256,7 +256,7 @@ terminal-key = { $what ->
         [play] Spielen
         [hint] Tipp
         [undo] Rückgängig
-        [finish] Zu Ende spielen
+        [finish] Zum Ende springen
         [saga] Saga
         [chat] Chat
         [resign] Aufgeben
@@ -316,9 +316,11 @@ terminal-thinking = { $warming ->
     }
 terminal-reconnecting = Die Verbindung wird erneuert …
 terminal-waits = { $who } ist am Zug.
-terminal-can-finish = Drücke f, um zu Ende zu spielen.
+terminal-can-finish = Drücke f, um zum Ende zu springen.
 terminal-hint-thinking = Die besten Züge werden gesucht …
+# Ein Zug und die Chance, mit ihm zu gewinnen.
 terminal-hint = { $action } ({ $percent } %)
+# Ein Name und wofür er steht.
 terminal-labelled = { $label }: { $text }
 terminal-percent = { $percent } %
 terminal-hint-title = Die besten Züge
@@ -344,6 +346,7 @@ terminal-resign = { $what ->
         [abandon] Ohne Sieger beenden
        *[resign] Aufgeben
     }
+# Das Menü nach dem Ende einer Partie.
 terminal-after = { $what ->
         [look] Brett ansehen
         [rematch] Revanche

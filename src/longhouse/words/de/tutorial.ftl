@@ -31,6 +31,7 @@ tutorial-again = Lektion wiederholen
 tutorial-lessons = Alle Lektionen
 tutorial-mistake = Einen Fehler zeigen
 tutorial-other = Dieser Zug ist erlaubt, aber darum geht es in dieser Lektion nicht. Probier einen anderen.
+# Dahinter stehen Links zu Regeln.
 tutorial-rules = Mehr dazu in den Regeln:
 
 tutorial-title = { $lesson ->
@@ -79,7 +80,7 @@ tutorial-task = { $step ->
         [two-tiles-1] Lege das Plättchen aus reinem Ackerland so, dass es mindestens zwei andere berührt. Probier auch falsche Stellen: Das Spiel sagt dir, was nicht stimmt.
         [corners-1] Jede Ecke zeigt ein Gelände. Lege das Plättchen mit vier Meerecken so an, dass jede Ecke auf gleiches Gelände trifft.
         [corners-2] Auch Rabe hat ein Plättchen gelegt. Lege nun das Plättchen mit drei Bergecken an die zwei Bergecken des Landes.
-        [one-land-1] Nimm das Plättchen, das zur Hälfte Meer ist. Im Norden passen zwar alle Ecken, aber dort berührt es nur Meer. Lege es dorthin, wo Land an Land kommt.
+        [one-land-1] Nimm das Plättchen, das zur Hälfte Meer ist. Im Norden passen zwar alle Ecken, aber dort läge nur Meer an Meer. Lege es dorthin, wo Land an Land kommt.
         [row-1] In jedem Zug legst du eines von vier Plättchen. Zwei passen noch nirgends. Lege das Meer-Plättchen rechts oder das Berg-Plättchen links an.
         [row-2] Nach jedem Zug kommt ein neues Plättchen in die Auslage. Lege ein Plättchen deiner Wahl.
         [swap-1] Lege das Plättchen mit zwei Bergecken links an das Land. Danach passt kein Plättchen der Auslage mehr.
@@ -162,8 +163,8 @@ tutorial-task = { $step ->
         [refresh-4] Spiel eine Karte, die punktet.
         [refresh-5] Ein neues Gespräch beginnt. Setze den Buben der Augen ein zweites Mal ein.
         [later-1] Der Baron der Augen wirkt nach deiner nächsten Antwort. Ist ihr Wert gerade, ziehst du eine Karte, sonst wirfst du eine ab. Setze den Baron ein.
-        [later-2] Noch passiert nichts. Hör dem Herrscher zu.
-        [later-3] Hier brauchst du viele Karten. Spiel eine Karte mit geradem Wert, die punktet. Dann ziehst du auch eine Karte.
+        [later-2] Der Baron wirkt erst nach deiner Antwort. Hör dem Herrscher zu.
+        [later-3] Hier brauchst du viele Karten. Spiel eine Karte mit geradem Wert, die punktet: So ziehst du auch noch eine Karte.
         [substitute-1] In Lehen 2 hast du den König der Blumen für dich gewonnen. Ruf ihn gleich zu Beginn des Besuchs als Vertretung für einen Verbündeten deiner Wahl.
         [substitute-2] Für diesen Besuch ist der König dein Verbündeter. Setze ihn ein.
         [substitute-3] Wirf zwei Karten ab, die zusammen neun ergeben. Wähle die erste.
@@ -174,7 +175,7 @@ tutorial-task = { $step ->
 
 tutorial-done = { $lesson ->
         [two-tiles] Ein Plättchen berührt immer mindestens zwei andere. So wächst das Land in alle Richtungen und nicht in einer Linie.
-        [corners] An jeder Ecke liegt Ackerland an Ackerland, Berg an Berg und Meer an Meer. Du darfst ein Plättchen drehen, aber nie umdrehen.
+        [corners] An jeder Ecke liegt Ackerland an Ackerland, Berg an Berg und Meer an Meer. Du darfst ein Plättchen drehen, aber nicht wenden.
         [one-land] Alles Land hängt zusammen. Löcher und Seen sind erlaubt.
         [row] Die anderen Spieler können die Plättchen nehmen, die du in der Auslage lässt.
         [swap] Passt kein Plättchen der Auslage, kommen vier neue. Das gilt, solange im Beutel noch ein Plättchen ist, das passt.
@@ -202,25 +203,25 @@ tutorial-done = { $lesson ->
         [discard] Du hast noch sechs niedrige Karten für sechs Gespräche, in denen keine Antwort punkten darf. Auch andere Charaktere werfen ab, jeder auf seine Art.
         [name] Du hast drei Blätter-Karten abgeworfen, eine davon eben erst gezogen. Du nennst die Farbe immer, bevor du die gezogenen Karten siehst.
         [look] Du kennst diese Karten, bis der Stapel gemischt wird. Sie werden neben dem Stapel angezeigt.
-        [exchange] Du hast einen sicheren Punkt und bessere Karten. Mit einer hohen Karte kannst du umgekehrt dafür sorgen, dass du nicht punktest.
+        [exchange] Du hast einen sicheren Punkt und bessere Karten. Gibst du dagegen eine hohe Karte her, kannst du vermeiden, dass du punktest.
         [score] Du hast genau 3 Punkte. Du hast noch vier Karten, und keine davon darf punkten.
         [back] Ein Punkt zu viel lässt sich zurücknehmen, wenn du den richtigen Verbündeten aufgespart hast.
         [ruler] Gewinnst du dieses Lehen, wird der neue Herrscher dein Freund. Der alte bleibt im anderen Lehen.
         [move] Mit 3 Punkten gewinnst du in Lehen 3. Herrscher und Trumpf sind nun die von Lehen 3, und Lehen 4 kannst du später noch besuchen.
         [copy] Bei einem anderen Herrscher hätte die Königin der Blätter dessen Fähigkeit genutzt.
         [refresh] So hast du denselben Verbündeten in einem Besuch zweimal eingesetzt.
-        [later] 8 ist gerade, also hast du eine Karte gezogen. Nur der Wert zählt, nicht, ob die Antwort punktet.
+        [later] 8 ist gerade, also hast du eine Karte gezogen. Ob deine Antwort punktet, spielt dafür keine Rolle.
         [substitute] Nach dem Besuch verlässt der König das Spiel, aber die Sterne seines Lehens behältst du. Ruf eine Vertretung also erst, wenn es darauf ankommt.
        *[end] 16 Sterne bringen die Bronzemedaille, 18 die Silbermedaille. Für Gold brauchst du alle 20 Sterne, also jedes Lehen.
     }
 
 tutorial-poor = { $move ->
         [corners-far] Dort passt das Plättchen auch. Such aber die beiden Bergecken links am Land.
-        [row-leave] Dort passt das Plättchen auch, aber Rabe braucht diese Stelle. Lege das Berg-Plättchen links an.
-        [swap-side] Dieser Zug ist erlaubt, aber dann passen noch andere Plättchen. Lege das Plättchen links an das Land.
+        [row-leave] Dort passt das Berg-Plättchen auch, aber in dieser Lektion legt Rabe dort gleich ein Plättchen. Lege das Berg-Plättchen links an das Land.
+        [swap-side] Dieser Zug ist erlaubt, aber dann passen noch andere Plättchen, und die Auslage wird nicht ersetzt. Lege das Plättchen links an das Land.
         [longhouse-wait] Du musst nicht bauen. Aber ohne Langhaus kannst du später nicht siedeln. Baue hier.
         [half-edge-whole] Dieses Plättchen hat eine ganze Kante Ackerland mit deinem Langhaus gemeinsam. Besiedle das Plättchen mit der halben Kante.
-        [cut-off-home] Dieses Plättchen nimmt dir niemand weg. Aber Rabe holt sich dann die Mitte und damit den ganzen Osten.
+        [cut-off-home] Dieses Plättchen nimmt dir niemand weg. Setzt du aber jetzt dorthin, holt sich Rabe die Mitte und damit den ganzen Osten.
         [cut-off-later] Dieses Plättchen kann warten. Setze den Wikinger im Osten.
         [strength-far] Dort bringt ein Wikinger nur 1 Punkt. Neben dem Stein bringt er 2.
         [water-dry] Dort ist kein Meer, darum bringt ein Wikinger nur 1 Punkt. Am Meer des Steins bringt er 2.
@@ -228,25 +229,25 @@ tutorial-poor = { $move ->
         [friendship-far] Dieses Plättchen liegt nicht neben dem Stein. Nimm ein Plättchen neben dem Stein.
         [journey-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett den Reise-Stein, dann ein Plättchen im Osten.
         [horse-land] Über Land kommst du an Rabe nicht vorbei. Wähle unter dem Brett den Pferd-Stein, dann ein Plättchen im Osten.
-        [wisdom-land] Dorthin kannst du jederzeit. Um die Lücke zu überqueren, wähle unter dem Brett den Weisheits-Stein.
+        [wisdom-land] Dorthin kommst du auch später noch. Um die Lücke zu überqueren, wähle unter dem Brett den Weisheits-Stein.
         [wisdom-short] Das geht, aber dieses Plättchen erreichst du auch über Land. Überquere die Lücke in der Mitte.
         [home-edge] Dort hätte das Plättchen wenige Nachbarn. Lege es in die Bucht.
         [home-plain] Das wäre ein Langhaus ohne Stein. Nutze hier deinen Heim-Stein.
-        [home-wait] Das war das letzte Plättchen, danach kannst du nicht mehr bauen. Baue jetzt.
+        [home-wait] Das war das letzte Plättchen, also kannst du später nicht mehr bauen. Baue jetzt.
         [visit-trump] Dorthin darfst du. Aber in Lehen 4 wären deine drei Blätter-Karten Trümpfe: Wähle Lehen 4.
         [follow-low] Du bedienst, aber 4 ist niedriger als 5 und punktet nicht. Spiel eine höhere Karte.
-        [trump-high] Diese Karte punktet, aber hier punktet jeder Trumpf. Spiel den niedrigsten Trumpf.
+        [trump-high] Diese Karte punktet, aber hier punktet jeder Trumpf. Spiel den niedrigsten und spar den höheren auf.
         [trump-side] Diese Karte hat weder die Farbe der Aussage noch ist sie Trumpf. Sie punktet nie, egal wie hoch sie ist. Spiel einen Trumpf.
-        [exactly-more] Die 8 schlägt die 5 und würde punkten. Dann hättest du 3 Punkte statt 2, und das Lehen wäre verloren. Spiel eine Karte, die verliert.
+        [exactly-more] Die 8 schlägt die 5 und würde punkten. Mit 3 Punkten statt 2 wäre das Lehen verloren. Spiel eine Karte, die verliert.
         [ally-trump] Blumen sind in Lehen 5 Trumpf. Behalte deine Blumen-Karten.
         [enough-soon] Du könntest aufhören. Aber mit fünf Karten wird es schwer, noch viermal zu punkten. Zieh noch eine Karte.
-        [enough-luck] Du hast genug Karten. Die nächste könnte punkten, wenn du es nicht willst. Hör auf zu ziehen.
+        [enough-luck] Du hast genug Karten. Mit einer weiteren könntest du einmal zu oft punkten. Hör auf zu ziehen.
         [name-low] Deine Karten dieser Farbe sind niedrig und punkten kaum. Nenne stattdessen die Farbe Blätter.
         [look-waste] Auch die 6 schlägt die 7 nicht. Behalte die 6 für später und spiel die 2.
         [look-low] Die 3 schlägt die 5 nicht. Spiel die 7.
-        [exchange-strong] Dann wäre eine 8 die Aussage, und du hättest eine starke Karte verloren. Gib Krallen 1 her.
+        [exchange-strong] Gibst du eine 8 her, wird sie die Aussage, und du verlierst eine starke Karte. Gib Krallen 1 her.
         [exchange-unsure] Du kannst diese Karte hergeben. Gibst du aber Krallen 1 her, punktet jede andere Krallen-Karte.
-        [back-trump] Diese Karte ist Trumpf und würde punkten. Dann hättest du wieder 2 Punkte. Spiel eine Karte, die nicht punktet.
+        [back-trump] Diese Karte ist Trumpf und würde punkten. Du hättest wieder 2 Punkte statt 1. Spiel eine Karte, die nicht punktet.
         [ruler-other-suit] Du könntest auch diesen Herrscher holen. Aber du hast vier Blätter-Karten: Hol den König der Blätter.
         [ruler-high] Diese Karte punktet, aber dein niedrigster Trumpf punktet auch. Spiel den niedrigsten.
         [ruler-side] Diese Karte ist kein Trumpf und punktet nicht. Spiel deinen niedrigsten Trumpf.

@@ -23,7 +23,6 @@ web-waiting-count = { $count ->
 web-also-running = Weitere laufende Partien
 web-resume = Fortsetzen
 web-play-now = Jetzt spielen
-web-with-others = Mit Freunden spielen
 web-to-play = Freie Plätze und öffentliche Partien
 web-rival = { $level ->
         [thrall] Thrall möchte spielen
@@ -49,6 +48,7 @@ web-bot-about = { $level ->
         [skald] Skalde denkt weiter voraus und verschätzt sich selten.
        *[norn] Norne ist der stärkste Bot und denkt am weitesten voraus.
     }
+web-bot-own = Diesen Bot hat der Betreiber dieses Servers hinzugefügt.
 web-course-map = Alle Lektionen
 web-lessons-done = { $count ->
         [one] { $done } von { $count } Lektion geschafft
@@ -56,9 +56,10 @@ web-lessons-done = { $count ->
     }
 web-next-lesson = Nächste Lektion: { $title }
 web-lessons-all = Du hast alle Lektionen geschafft!
+# Hinter dem Datum.
 web-new-at-midnight = neues Rätsel und neue Partie um Mitternacht (UTC)
-web-the-puzzle = Das Rätsel
-web-the-deal = Die Partie
+web-the-puzzle = Rätsel des Tages
+web-the-deal = Partie des Tages
 web-puzzle-done = { $right ->
         [true] Du hast das Rätsel beim ersten Versuch gelöst!
        *[false] Du hast das Rätsel nicht beim ersten Versuch gelöst.
@@ -84,8 +85,9 @@ web-day-lit = { $day }: { $lit ->
         [half] Rätsel oder Partie geschafft
        *[none] nichts geschafft
     }
-web-daily-page = Zur Seite des Tages
+web-daily-page = Zu den Aufgaben des Tages
 web-more-puzzles = Mehr Rätsel
+# Der Name eines Spielers, der keinen angegeben hat.
 web-guest = Wanderer
 web-you = Du
 web-open-seat = freier Platz
@@ -109,6 +111,7 @@ web-set-up = Partie einrichten
 web-continue = Laufende Partien
 web-continue-none = Du hast keine laufende Partie. Beginne oben eine.
 web-play-about = Richte eine neue Partie ein, spiel in einer offenen mit oder setze eine angefangene fort.
+# Unter dem Namen einer Partie, in einer Liste.
 web-game-open = wartet auf Mitspieler
 web-all-of = Alle zeigen ({ $count })
 web-to-year = Zum Longhouse-Jahr
@@ -120,13 +123,14 @@ web-about = Über Longhouse
 web-about-text = Longhouse ist ein inoffizielles Fanprojekt. Fjords ist ein Spiel von Franz-Benno Delonge (Ausgabe von 2021 mit Phil Walker-Harding), Für Northwood! ist von Wil Su. Die Spiele gehören ihren Autoren und Verlagen. Regeltexte, Bilder und alle anderen Texte stammen von uns.
 web-about-tiles = Wie oft jedes Plättchen im gedruckten Spiel vorkommt, ist nicht bekannt. Unseren Plättchensatz haben wir deshalb nachgebildet.
 web-credits = Danksagung
+# Dahinter stehen die Adresse einer Website und ihre Lizenz.
 web-credits-icons = Die Tierbilder stammen von
 web-credits-others = und andere
 web-credits-fonts = Schriften: Crimson Pro und Source Sans 3, beide unter der SIL Open Font License.
 web-home = Startseite
 web-to-start = Zur Startseite
 web-leave-table = Diese Partie verlassen?
-web-leave-clock = Deine Uhr läuft weiter. Die Partie findest du auf der Startseite.
+web-leave-clock = Wenn du gehst, läuft deine Uhr weiter. Du findest die Partie auf der Startseite wieder.
 web-stay = Hierbleiben
 web-back = Zurück
 web-skip = Direkt zum Inhalt
@@ -146,17 +150,16 @@ web-days = { $days ->
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     }
+# Hinter einer großen Zahl.
 web-days-unit = { $days ->
         [one] {" "}Tag
        *[other] {" "}Tage
     }
 web-bell = { $count ->
-        [0] Meldungen: keine
-        [one] Meldungen: { $count } Partie wartet auf dich
-       *[other] Meldungen: { $count } Partien warten auf dich
+        [0] Keine Meldungen
+        [one] 1 Meldung
+       *[other] { $count } Meldungen
     }
-web-bell-none = Keine Partie wartet auf dich.
-web-waiting-games = Hier bist du dran
 web-game-with = { $title } mit { $who }
 web-analysis = Analyse
 web-free-board = Analysebrett
@@ -176,6 +179,8 @@ web-pace-name = { $pace ->
     }
 web-settings = Einstellungen
 web-not-found = Diese Partie lässt sich nicht öffnen
+web-seat-waits = Ein Platz wartet auf dich
+web-game-gone = Diese Partie wurde abgesagt.
 web-wait = Einen Moment …
 web-reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt …
 web-new-version = Es gibt eine neue Version.
@@ -199,7 +204,16 @@ web-summary = Zusammenfassung
 web-summary-you = du
 web-summary-friend = ein Freund per Link
 web-summary-fjords = { $variant }: { $who }
-web-as-last-time = Wie letztes Mal
+# Über dem Formular für eine neue Partie. Dahinter stehen die Knöpfe „wie letztes Mal“, „mein Standard“, „für die erste Partie“.
+web-begin-from = Einstellungen übernehmen:
+web-begin-from-name = { $what ->
+    [last] wie letztes Mal
+    [usual] mein Standard
+   *[first] für die erste Partie
+    }
+# Merkt sich die Einstellungen des Formulars für spätere Partien („mein Standard“).
+web-save-usual = Als Standard speichern
+web-usual-saved = Standard gespeichert
 web-who-sits = Wer spielt auf welchem Platz?
 web-two-only = Diese Variante ist für zwei Spieler.
 web-no-runes = { $variant ->
@@ -207,6 +221,8 @@ web-no-runes = { $variant ->
        *[classic] Die Klassische Variante hat keine Runensteine.
     }
 web-runes-about = Wähle so viele Runensteine, wie du magst. Jeder bringt eine eigene Regel mit.
+web-seat-kept = Wer diesen Platz nehmen darf
+web-seat-kept-none = Alle mit dem Link
 web-free-seat = Ein freier Platz
 web-seat-kind = { $kind ->
         [me] Ich
@@ -218,9 +234,10 @@ web-seat-role = { $kind ->
         [me] Du · { $clan }
         [bot] Bot · { $clan }
         [open] Per Link · { $clan }
+        [kept] Eingeladen · { $clan }
        *[here] Hier am Gerät · { $clan }
     }
-web-seat-open-about = Den Link bekommst du, wenn du die Partie startest.
+web-seat-open-about = Den Link für deine Mitspieler bekommst du, sobald du die Partie startest.
 web-which-bot = Welcher Bot spielt auf Platz { $seat }?
 web-change = Ändern
 web-rune-brief = { $rune ->
@@ -238,11 +255,13 @@ web-best-so-far = { $stars ->
         [one] Dein bestes Ergebnis: { $stars } Stern.
        *[other] Dein bestes Ergebnis: { $stars } Sterne.
     }
+# Hinter der Zahl der Sterne.
 web-goal-stars = { $medal ->
         [gold] Sterne · Gold
         [silver] Sterne · Silber
        *[bronze] Sterne · Bronze
     }
+# Unter der Medaille, die das Ziel ist.
 web-goal-about = { $medal ->
         [gold] eine fast perfekte Reise
         [silver] eine sehr gute Reise
@@ -285,12 +304,12 @@ web-minutes = { $minutes ->
        *[other] { $minutes } Minuten
     }
 web-status-exploring = { $tiles ->
-        [one] Entdeckung: noch { $tiles } Plättchen im Beutel.
-       *[other] Entdeckung: noch { $tiles } Plättchen im Beutel.
+        [one] Entdeckung: { $tiles } Plättchen im Beutel.
+       *[other] Entdeckung: { $tiles } Plättchen im Beutel.
     }
 web-status-settling = { $tiles ->
-        [one] Landnahme: noch { $tiles } Plättchen zu besiedeln.
-       *[other] Landnahme: noch { $tiles } Plättchen zu besiedeln.
+        [one] Landnahme: { $tiles } Plättchen zu besiedeln.
+       *[other] Landnahme: { $tiles } Plättchen zu besiedeln.
     }
 web-status-journey = Besuch { $visit } von 8. { web-of-goal-stars }
 web-of-goal-stars = { $goal ->
@@ -314,7 +333,7 @@ web-clock-name = { $kind ->
         [move] 1 Minute pro Zug
         [fischer] 10 Minuten + 10 Sekunden pro Zug
         [days] 3 Tage pro Zug
-       *[none] Keine Uhr
+       *[none] Keine Uhr
     }
 web-visibility = Wer darf zusehen?
 web-visibility-name = { $visibility ->
@@ -364,6 +383,9 @@ web-chat = Chat
 web-send = Senden
 web-yes = Ja
 web-no = Nein
+web-link-title = Anderes Gerät anmelden?
+web-link-warning = Das Gerät kann dann deine Partien spielen und sieht deine Daten. Nicht dein Link? Sag Nein.
+web-link-agree = Gerät anmelden
 web-offer = { $kind ->
         [takeback] { $who } möchte einen Zug zurücknehmen.
         [abandon] { $who } möchte die Partie ohne Sieger beenden.
@@ -381,6 +403,7 @@ web-key-cap = { $cap ->
         [escape] Esc
        *[other] { $cap }
     }
+# Was eine Taste tut, in der Liste aller Tasten.
 web-key-does = { $does ->
         [tile] Plättchen wählen
         [turn] Plättchen drehen
@@ -412,6 +435,7 @@ web-role-thinking = { $clan } · { $warming ->
         [yes] wacht auf …
        *[no] überlegt …
     }
+# Hinter einer Zahl.
 web-points = { $points ->
         [one] Punkt
        *[other] Punkte
@@ -551,9 +575,10 @@ web-mark = { $kind ->
        *[beyond] Für dich unerreichbar
     }
 web-mark-about = { $kind ->
-        [contested] Mehrere Spieler können dieses Land erreichen.
-       *[secured] Niemand sonst kann dieses Land erreichen.
+        [contested] Mehrere Spieler kommen dorthin.
+       *[secured] Niemand sonst kommt dorthin.
     }
+# Hinter einem Zeichen und der Zahl solcher Plättchen.
 web-mark-chip = { $kind ->
         [secured] { $you ->
             [yes] deins
@@ -561,7 +586,7 @@ web-mark-chip = { $kind ->
         }
         [contested] umstritten
         [free] erreichbar
-       *[beyond] unerreichbar
+       *[beyond] zu weit
     }
 web-secured-now = { $count ->
         [one] { $count } Plättchen ist dir jetzt sicher: Niemand sonst kann es erreichen.
@@ -642,7 +667,9 @@ web-out-others = { $names } siedeln weiter.
 web-skip-to-end = Zum Ende springen
 web-skip-count = Überspringen
 web-pause = Pause
+# An dem Spieler, der nicht mehr siedeln kann.
 web-settled = Fertig
+# An dem Spieler, dessen Punkte gerade gezählt werden.
 web-counted = Wertung läuft
 web-counting = Die Punkte werden gezählt
 web-count-of = { $sum ->
@@ -672,8 +699,10 @@ web-count-rival = { $you ->
     }
 web-sums = So setzen sich die Punkte zusammen
 web-podium = Endstand
+# Am Namen des Siegers.
 web-winner = Gewonnen
-web-podium-tie = gewinnt trotz Punktgleichstand
+# Unter dem Namen des Siegers.
+web-podium-tie = gewinnt
 web-points-pair = { $first } zu { $second }
 web-stood = Es stand { $standing }, und { $free ->
         [one] { $free } Plättchen war noch frei.
@@ -717,7 +746,7 @@ web-turn-vain = { $where ->
        *[here] Das Plättchen passt hier nur in dieser Drehung.
     }
 web-build-house = Bauen
-web-build-home = Auf Heim-Stein bauen
+web-build-home = Heim-Stein nutzen
 web-build-none = Nicht bauen
 web-accept = Einverstanden
 web-nothing = Nichts passt
@@ -764,6 +793,7 @@ web-fits-count = { $fits ->
            *[other] { $fits } der { $left } übrigen Plättchen passen hier.
         }
     }
+# Woher die Plättchen stammen, die an eine Stelle passen.
 web-fits-from = { $from ->
         [row] { $count ->
             [one] in der Auslage
@@ -783,11 +813,15 @@ web-forecast-tiles = { $count ->
         [one] { $count } Plättchen zu besiedeln
        *[other] { $count } Plättchen zu besiedeln
     }
+# Hinter einer Zahl von Plättchen.
 web-forecast-nearer = { $you ->
         [yes] näher bei dir
        *[no] näher bei { $who }
     }
+# Hinter einer Zahl von Plättchen.
 web-forecast-even = gleich nah
+# Während der Bot über einen Tipp nachdenkt.
+web-hint-wait = Suche nach einem guten Zug …
 web-hint = Tipp: { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] Lege { $tile }.
@@ -871,8 +905,12 @@ web-tie-points = { $points ->
         [one] { $names }: je { $points } Punkt.
        *[other] { $names }: je { $points } Punkte.
     }
-web-tie-why = Bei Gleichstand gewinnt, wer bei der Landnahme später an der Reihe war.
-web-draw-why = Beide haben insgesamt gleich viele Punkte, und keiner hat zwei Runden gewonnen. Darum endet die Partie unentschieden.
+web-tie-why = Bei Gleichstand gewinnt der Spieler, dessen erster Zug in der Landnahme später kam.
+web-draw-why = { $rounds ->
+        [one] Beide haben gleich viele Punkte. Darum endet die Partie unentschieden.
+       *[other] Beide haben insgesamt gleich viele Punkte, und keiner hat zwei Runden gewonnen. Darum endet die Partie unentschieden.
+    }
+# Die Zeilen der Tabelle mit den Punkten.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Felder
@@ -953,7 +991,8 @@ web-fiefs = Lehen
 web-allies = Verbündete
 web-ruler = Herrscher dieses Lehens
 web-hand = Deine Hand
-web-piles = Die Kartenstapel
+web-piles = Kartenstapel
+# Der Hauptknopf, solange nichts gewählt ist.
 web-choose = Wähle aus
 web-choose-fief = Welches Lehen besuchst du als Nächstes?
 web-visit-of = Besuch { $visit } von 8
@@ -961,6 +1000,7 @@ web-chances = Deine Chancen mit dieser Hand
 web-chances-text = Diese Zahlen zeigen, wie oft du jedes Lehen gewinnst, wenn du gut spielst. In gewerteten Partien und in der Partie des Tages siehst du sie nicht.
 web-chance = Lehen { $fief }: { $percent } % Gewinnchance
 web-chance-short = { $percent } %
+# An einer Karte, die eben gezogen wurde.
 web-card-new = neu
 web-rank = { $rank ->
         [J] Bube
@@ -972,14 +1012,15 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}(vertritt: { $ally })
+       *[other] {" "}({ $ally })
     }: { web-ally-state }
 web-ally-state = { $state ->
         [ask] Einsetzen
         [ready] bereit
        *[exhausted] erschöpft
     }
-web-for-ally = vertritt: { northwood-character }
+# Beim Namen einer Vertretung.
+web-for-ally = vertritt { northwood-the }
 web-fief = Lehen { $fief }, { $ruler }, { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -989,6 +1030,7 @@ web-fief = Lehen { $fief }, { $ruler }, { $stars ->
         [now] , hier bist du
        *[open] {""}
     }
+# Anstelle des Herrschers, in einem Lehen, das besucht ist.
 web-fief-empty = { $fate ->
         [lost] verloren
        *[won] Herrscher fort
@@ -1002,6 +1044,7 @@ web-stars-of = { $count } von { $goal ->
         [one] { $goal } Stern
        *[other] { $goal } Sternen
     }
+# Hinter einer großen Zahl von Sternen.
 web-of-goal = von { $goal ->
         [one] { $goal } Stern
        *[other] { $goal } Sternen
@@ -1010,7 +1053,7 @@ web-trump = Trumpf: { northwood-suit }
 web-no-trump = kein Trumpf
 web-pile-deck = Stapel · { $count }
 web-pile-discard = Ablage · { $count }
-web-discard-count = Ablage: { $count }
+web-discard-count = Ablage · { $count }
 web-pile-score = Wertungsstapel · { $count }
 web-pile-top = Die nächsten Karten kennst du schon
 web-pile-unseen = Diese Karten hast du noch nicht gesehen · { $count }
@@ -1027,6 +1070,7 @@ web-target = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }, genau { $target } verlangt
+# Die Punkte eines Besuchs und die Punkte, die das Lehen verlangt.
 web-target-short = Punkte: { $score } von { $target }
 web-card = { northwood-suit } { $value }{ $playable ->
         [yes] {""}
@@ -1051,7 +1095,7 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Wirf eine dieser Karten ab
         [DiscardSum] Wirf Karten im Gesamtwert von { $count } ab
         [DiscardLowest] Wirf deine niedrigste Karte ab
-        [DiscardCopies] Wirf ab, bis du von jedem Wert nur eine Karte hast
+        [DiscardCopies] Wirf Karten ab, bis du jeden Wert nur einmal hast
         [FirstOfPair] Wirf die erste Karte des Paars ab
         [ScoreAll] Lege diese Karten auf den Wertungsstapel
         [Gather] Wähle eine Karte: Du nimmst alle mit demselben Wert
@@ -1066,6 +1110,7 @@ web-northwood-step = { $step ->
         }
        *[StopOrMore] Noch eine Karte ziehen oder aufhören?
     }
+# Unter dem Knopf, der die gewählte Karte spielt.
 web-or-drag = oder zieh die Karte auf den markierten Stapel
 web-visit-prompt = Sieh dir deine Hand an: Wie viele Antworten können punkten?
 web-visit-detail = { $fief ->
@@ -1074,8 +1119,8 @@ web-visit-detail = { $fief ->
        *[other] Genau { $fief } Antworten müssen punkten.
     } Trumpf: { northwood-suit }.
 web-dialogue-prompt = { $can ->
-        [yes] Du darfst einen Verbündeten einsetzen. Dann hör dir die Aussage an.
-       *[no] Decke die nächste Aussage auf.
+        [yes] Setze einen Verbündeten ein oder hör dir gleich die Aussage an.
+       *[no] Hör dir die nächste Aussage an.
     }
 web-reply-prompt = { $follow ->
         [yes] Du musst die Farbe { northwood-suit } bedienen.
@@ -1107,19 +1152,19 @@ web-northwood-do = { $verb ->
     }
 web-northwood-advice = { $verb ->
         [visit] Besuche Lehen { $value }.
-        [call] Rufe diese Vertretung: { northwood-character }.
-        [use] Setze diesen Charakter ein: { northwood-character }.
+        [call] Rufe { northwood-the } als Vertretung.
+        [use] Setze { northwood-the } ein.
         [listen] Hör dem Herrscher zu.
         [reply] Antworte mit { northwood-suit } { $value }.
         [discard] Wirf { northwood-suit } { $value } ab.
         [score] Lege diese Karte auf den Wertungsstapel: { northwood-suit } { $value }.
-        [swap] Tausche { northwood-suit } { $value }.
+        [swap] Tausche diese Karte gegen die oberste: { northwood-suit } { $value }.
         [choose] Nimm alle Karten mit dem Wert { $value }.
         [name] Nenne die Farbe { northwood-suit }.
         [fief] Wähle Lehen { $value }.
-        [ready] Mach diesen Verbündeten bereit: { northwood-character }.
+        [ready] Mach { northwood-the } bereit.
         [more] Zieh noch eine Karte.
-        [decline] Tausche nicht.
+        [decline] Tausche keine Karte.
        *[stop] Zieh keine Karte mehr.
     }
 web-northwood-first = { $due ->
@@ -1131,7 +1176,7 @@ web-northwood-first = { $due ->
     }
 web-call = Vertretung rufen
 web-call-text = Ein freundlicher Herrscher kann bei diesem Besuch einen Verbündeten vertreten. Danach verlässt er das Spiel.
-web-call-for = { $character } (vertritt: { $ally })
+web-call-for = { $character } ({ $instead })
 web-finish-visit = Besuch zu Ende spielen
 web-scenario-rules = Sonderregeln
 web-northwood-over = { $won ->
@@ -1186,6 +1231,7 @@ web-visit-goal = Ziel erreicht: { $goal ->
         [one] { $goal } Stern
        *[other] { $goal } Sterne
     }!
+# Nach einem Besuch, für Screenreader: ob er gewonnen ist, und die Punkte.
 web-visit-counted = { $title }: { $score }.
 web-visit-uncounted = { $title }.
 web-visit-stars = { $stars ->
@@ -1195,6 +1241,7 @@ web-visit-stars = { $stars ->
 web-visit-next = Weiter
 web-visit-cards = Karten ansehen
 web-visit-cards-short = Karten
+# Hinter dem Namen eines Herrschers, nach einem Besuch.
 web-ruler-fate = { $fate ->
         [won] ist ab jetzt auf deiner Seite
        *[lost] verlässt das Spiel
@@ -1212,6 +1259,7 @@ web-journey-headline = { $kind ->
        *[lost] Diesmal hast du das Ziel verfehlt
     }
 web-journey-visits = { $won ->
+        [8] Du hast alle { $won } Lehen gewonnen.
         [one] Du hast { $won } Lehen gewonnen und { $lost } verloren.
        *[other] Du hast { $won } Lehen gewonnen und { $lost } verloren.
     }
@@ -1246,20 +1294,27 @@ web-journey-next = { $missing ->
            *[bronze] Zur Bronzemedaille fehlten dir { $missing } Sterne.
         }
     }
+# Hinter dem Namen eines Herrschers: die Punkte, und wie viele verlangt waren.
 web-journey-card = { $side ->
         [over] { $score } statt { $target }: { $cards ->
-            [one] { $cards } Punkt
-           *[other] { $cards } Punkte
-        } zu viel
+            [one] { $cards } Punkt
+           *[other] { $cards } Punkte
+        } zu viel
        *[short] { $score } statt { $target }: { $cards ->
-            [one] { $cards } Punkt
-           *[other] { $cards } Punkte
-        } zu wenig
+            [one] { $cards } Punkt
+           *[other] { $cards } Punkte
+        } zu wenig
     }
 web-journey-step = Besuch { $visit }
-web-journey-luck = { $won ->
-        [yes] Mit dieser Hand lag deine Chance bei { $percent } %, und du hast gewonnen.
-       *[no] Mit dieser Hand lag deine Chance bei { $percent } %, aber du hast verloren.
+web-journey-luck = { $during ->
+        [yes] Zwischendurch lag deine Chance bei { $percent } %{ $won ->
+            [yes] , und du hast gewonnen.
+           *[no] , aber du hast verloren.
+        }
+       *[no] Mit dieser Hand lag deine Chance bei { $percent } %{ $won ->
+            [yes] , und du hast gewonnen.
+           *[no] , aber du hast verloren.
+        }
     }
 web-journey-hinge = { $won ->
         [yes] Ab hier war das Ziel sicher. Vorher lag deine Chance bei { $percent } %.
@@ -1284,6 +1339,7 @@ web-due-of = { $who }: { $due }
 web-no-sound = Dieser Browser kann keinen Ton abspielen.
 web-sound = Ton
 web-passphrase = Zugangscode für diesen Server
+# Knopf unter dem Zugangscode.
 web-enter = Weiter
 web-records = Deine Ergebnisse
 web-records-fjords = Fjords: { $won } von { $played ->
@@ -1311,14 +1367,16 @@ web-games-played = { $games ->
 web-figures = Die Spiele in Zahlen
 web-statistics-none = Du hast noch keine Partie beendet. Hier siehst du später deine Ergebnisse.
 web-games = Partien
-web-person = Mensch
 web-outcome = { $outcome ->
         [won] gewonnen
         [drawn] unentschieden
        *[lost] verloren
     }
+# In der Bilanz je nach Gegner, neben den Namen der Bots.
 web-people = Menschen
+# Spalte: der Anteil der gewonnenen Partien.
 web-won-share = Gewonnen
+# Gewonnene und gespielte Partien, etwa „3 von 5, 1 unentschieden“.
 web-won-of = { $won } von { $played }{ $drawn ->
         [0] {""}
        *[other] , { $drawn } unentschieden
@@ -1328,12 +1386,12 @@ web-mean = Durchschnitt
 web-margin = Größter Vorsprung
 web-streak = Aktuelle Siegesserie
 web-streak-longest = Längste Siegesserie
-web-by-opponent = Bilanz nach Gegner
-web-by-players = Bilanz nach Spielerzahl
-web-by-variant = Bilanz nach Variante
-web-by-setup = Bilanz nach Art der Partie
+web-by-opponent = Bilanz je nach Gegner
+web-by-players = Bilanz je nach Spielerzahl
+web-by-variant = Bilanz je nach Variante
+web-by-setup = Bilanz je nach Art der Partie
 web-fiefs-won = Gewonnene Lehen
-web-by-first-tile = Bilanz nach meinem ersten Plättchen
+web-by-first-tile = Bilanz je nach erstem Plättchen
 web-landscape = { $landscape ->
         [plains] Nur Ackerland
         [coast] Mit Meer
@@ -1342,21 +1400,23 @@ web-landscape = { $landscape ->
     }
 web-longhouses-when = Wann ich baue
 web-longhouse-row = { $place }. Gebäude
+# In wie vielen Partien ein Gebäude gebaut wurde.
 web-in-games = { $games ->
         [one] in { $games } Partie
        *[other] in { $games } Partien
     }
+# Wann ein Gebäude im Durchschnitt gebaut wurde.
 web-after-tiles = { $tiles ->
         [one] nach { $tiles } Plättchen
        *[other] nach { $tiles } Plättchen
     }
-web-by-first-fief = Bilanz nach meinem ersten Lehen
+web-by-first-fief = Bilanz je nach erstem Lehen
 web-games-csv = Meine Partien als CSV
 web-course = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }. Erstes Ergebnis: { $first }. Letztes Ergebnis: { $last }.
-web-course-about = Die Kurve zeigt jede Partie und den Durchschnitt von je fünf Partien in Folge.
+web-course-about = Ein Kreis steht für eine Partie. Die Linie zeigt den Durchschnitt der jeweils letzten fünf Partien.
 web-year-progress = Du hast { $won } von { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
@@ -1368,16 +1428,21 @@ web-scenario-state = { $state ->
        *[new] noch nicht gespielt
     }
 web-year-next = Nächstes Szenario:
-web-year-is-next = als Nächstes
-web-year-full = Du hast alle sechzehn Szenarien gewonnen. Du kannst jedes noch einmal spielen!
+# An einem Szenario.
+web-year-is-next = nächstes
+web-year-full = Du hast alle sechzehn Szenarien gewonnen. Spiel noch einmal, welches du willst!
 web-year-all = Sechzehn Reisen führen dich durch Northwood, jede mit einer eigenen Regel. Fang an, wo du willst: Von Reise zu Reise wird es schwerer.
+# Wie viele der sechzehn Szenarien gewonnen sind.
 web-year-won = { $won } von { $count }
+# Hinter der Zahl der gewonnenen Szenarien, etwa „5 von 16“.
 web-year-challenges = { $count ->
         [0] gewonnen
-        [one] gewonnen, { $count } als Herausforderung
-       *[other] gewonnen, { $count } als Herausforderung
+        [one] gewonnen, davon { $count } als Herausforderung
+       *[other] gewonnen, davon { $count } als Herausforderung
     }
+# Hinter dem Namen einer Jahreszeit: wie viele ihrer Szenarien gewonnen sind.
 web-season-won = { $won } von { $count }
+# Hinter einer großen Zahl.
 web-of-count = von { $count }
 web-scenario-place = { $season } · Szenario { $number }
 web-scenario-goal = Ziel
@@ -1392,15 +1457,15 @@ web-stars-short = { $stars ->
 
 web-hand-over = Gib das Gerät an { $who } weiter
 web-hand-over-setting = Am gemeinsamen Gerät anzeigen, wer dran ist
-web-go-on-setting = Nach einem Besuch oder einer Phase automatisch weitergehen
+web-go-on-setting = Nach einem Besuch oder einer Spielphase automatisch weitergehen
 web-confirm-move-setting = Vor jedem meiner Züge nachfragen
 web-notation-setting = Koordinaten und Zugnotation anzeigen
 web-forecast-setting = Fjords: anzeigen, wer welches Land bekäme, wenn die Entdeckung jetzt endete
-web-aids-setting = Fjords: anzeigen, welche Lücken leer bleiben und welche Plättchen passen
+web-aids-setting = Fjords: anzeigen, welche Lücken leer bleiben und welche Plättchen an eine Stelle passen
 web-chances-setting = Für Northwood!: meine Gewinnchance in jedem Lehen anzeigen
 web-notify = Mich benachrichtigen, wenn ich dran bin
 web-account = Konto
-web-account-about = Ein Konto ist freiwillig. Damit kannst du auf mehreren Geräten spielen. Deine Partien von diesem Gerät nimmst du mit.
+web-account-about = Du kannst auch ohne Konto spielen. Mit einem Konto spielst du auf mehreren Geräten und behältst die Partien, die du hier gespielt hast.
 web-account-known = Du bist als { $login } angemeldet.
 web-login = Benutzername
 web-password = Passwort
@@ -1439,6 +1504,7 @@ web-rated = Gewertete Partie
 web-rated-about = Nur Menschen spielen mit, jeder am eigenen Gerät. Es gibt keine Tipps.
 web-tiles = Eigener Plättchensatz
 web-tiles-file = Datei öffnen (TOML oder JSON)
+# Unter dem Knopf, der eine Datei öffnet.
 web-tiles-text = oder füge den Text der Datei ein
 web-tiles-unread = Das ist kein Plättchensatz. Nimm eine TOML- oder JSON-Datei.
 
@@ -1464,6 +1530,7 @@ web-book-read = { $done } von { $count ->
         [one] { $count } Kapitel
        *[other] { $count } Kapiteln
     } gelesen
+# Hinter dem Titel eines Kapitels.
 web-book-is-read = (gelesen)
 web-book-back = Voriges Kapitel
 web-book-next = Nächstes Kapitel
@@ -1512,6 +1579,8 @@ web-offer-own = { $kind ->
         [substitute] Du möchtest den leeren Platz einem Bot geben und wartest auf die Antwort von { $who }.
        *[rematch] Du möchtest eine Revanche und wartest auf die Antwort von { $who }.
     }
+web-offer-means = Dann ist { $who } wieder am Zug.
+web-offer-look = Partie ansehen ({ $game })
 web-offer-withdraw = Anfrage zurückziehen
 web-offer-allow = Erlauben
 web-offer-refused = { $late ->
@@ -1529,12 +1598,13 @@ web-unread = { $count ->
     }
 web-saga-tab = Saga
 web-saga-chat = Saga und Chat
-web-leave-others = Die anderen warten auf dich. Du findest die Partie auf der Startseite wieder.
+web-leave-others = Die anderen warten auf dich. Wenn du die Partie verlässt, erfahren sie das. Zurückkommen kannst du trotzdem jederzeit.
+# Sagt den anderen, dass der Spieler weg ist; für ihn darf dann ein Bot spielen.
 web-leave-for-good = Partie verlassen
 web-ask-others = Die anderen fragen
 web-ask-takeback = Zug zurücknehmen
 web-ask-abandon = Partie beenden
-web-ask-substitute = Bot für { $who }
+web-ask-substitute = { $who } durch einen Bot ersetzen
 web-watching = { $count ->
         [one] 1 Zuschauer sieht zu.
        *[other] { $count } Zuschauer sehen zu.

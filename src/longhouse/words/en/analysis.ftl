@@ -4,7 +4,7 @@ analysis-not-over = This game isn’t over yet. You can analyse it when it is ov
 analysis-rated-running = This position comes from a rated game that is still being played. The engine can’t help until that game is over.
 analysis-asked-anew = The engine stopped working on this because you asked it something else.
 analysis-one-at-a-time = You already have an analysis running. Wait until it’s done.
-analysis-cannot-come = { $text } can’t be drawn here. Pick another tile or card.
+analysis-cannot-come = “{ $text }” can’t be drawn here. Pick another tile or card.
 
 analysis-title = Analysis
 analysis-about = The engine checks every decision in the game. It shows what each one was worth, what would have been better and why, and how much was luck.
@@ -32,11 +32,11 @@ analysis-finding = { $kind ->
        *[chance] Luck of the draw
     }
 analysis-finding-of = { $count ->
-        [one] 1 finding
-       *[other] Finding { $number } of { $count }
+        [one] 1 key moment
+       *[other] Key moment { $number } of { $count }
     }
-analysis-finding-back = Previous finding
-analysis-finding-on = Next finding
+analysis-finding-back = Previous key moment
+analysis-finding-on = Next key moment
 analysis-turned-about = After this, the likely result never changed again.
 analysis-swing-about = Effect of this draw for { $who }: { $change }.
 # Follows a lead, such as “+2.5”.
@@ -44,8 +44,10 @@ analysis-to-win = points, { $win } chance of winning
 analysis-to-goal = chance of reaching the goal
 analysis-both-brief = Show both
 analysis-next-mistake = Next mistake
+# Opens the position as a puzzle, to be solved and shared.
 analysis-make-puzzle = Make a puzzle
 analysis-try-it = Try this move
+# Below the chart: the value of the position for a player.
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who }: { $worth }
@@ -70,6 +72,7 @@ analysis-change-chance = { $value ->
     }
 analysis-visit = { $hit } chance of winning this visit
 analysis-show = Show this moment
+# Marks a move whose result the engine has proven.
 analysis-proven = proven
 analysis-outcome = { $kind ->
         [won] { $you ->
@@ -151,7 +154,8 @@ analysis-choose-setup = { $count ->
     }
 analysis-choose-order = Pick the cards in the order in which they lie on the deck. Start with the top card.
 analysis-by-chance = Leave it to chance
-analysis-begin-with = Start with these moves
+# The label of a field; the text below it says what may stand there.
+analysis-begin-with = Moves that lead to the position
 analysis-begin-with-about = Paste a game file, or a list of moves as in the move list, one per line. Leave the field empty to start from the beginning.
-analysis-unreadable = This game file can’t be read. Check what you pasted.
+analysis-unreadable = This is neither a game file nor a list of moves. Check what you pasted.
 analysis-start = Open this position

@@ -59,6 +59,7 @@ pair-count = { $count ->
        *[other] { $count } players are looking
     }
 pair-own = Custom game
+# On the tile “Custom game”, below its title.
 pair-own-about = with your own options
 pair-rated = rated
 pair-rated-box = Rated game
@@ -71,16 +72,27 @@ pair-seconds = { $seconds ->
         [one] You’ve waited 1 second
        *[other] You’ve waited { $seconds } seconds
     }
+# Whom the search looks for first.
 pair-near = players with a rating near yours
+# Whom the search looks for next.
 pair-anybody-on = players with any rating
 pair-anybody = Allow any rating
 pair-stop = Stop searching
 pair-play-bot = Play a bot for now
+pair-meanwhile-about = You’re playing a bot meanwhile. When a player is found, you’ll see a message, and this game stays as it is.
+pair-to-bot = Continue with the bot
+pair-kept = The game you’re playing stays as it is.
 pair-found = You can play now with { $who }
 pair-not-now = Not now
 pair-sit = Take your seat · { $seconds } s
 pair-gone = Another player didn’t take their seat in time. Your search continues.
 pair-late = You didn’t take your seat in time. Start a new search.
+lobby-tab = { $tab ->
+        [find] Find a game
+        [seats] Open seats
+        [watch] Watch
+       *[mine] My games
+    }
 lobby-open-seats = Open seats
 lobby-open-none = No open seats right now. Find a game, or set one up.
 lobby-sit = Take a seat
@@ -88,8 +100,17 @@ lobby-seats-left = { $count ->
         [one] 1 seat left
        *[other] { $count } seats left
     }
+lobby-runes = rune stones: { $runes }
+lobby-rounds = { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+lobby-kept = kept for a player
+lobby-cancel = Cancel this game
 lobby-live = Live now
+lobby-live-chip = live
 lobby-live-count = { $count ->
+        [0] No one is playing a public game right now.
         [one] 1 public game
        *[other] { $count } public games
     }
@@ -118,6 +139,7 @@ plan-lines = { $count ->
 plan-remove = Remove
 plan-remove-which = Remove this plan: { $moves }
 plan-not-yours = You can plan ahead only in your own games, and only while they’re being played.
+bell-none = Nothing is waiting for you.
 challenge-title = Invite a player
 challenge-who = Player
 challenge-by-name = Enter a username…

@@ -23,10 +23,10 @@ fjords-variant-name = { $variant ->
        *[base] Base game
     }
 fjords-variant-2005 = The 2005 edition has no variants. Leave the variant out.
-fjords-rounds = { fjords-variant-name }: this always has one round. Leave the number of rounds out.
-fjords-two-players = { fjords-variant-name }: this is for 2 players, not for { $players }.
-fjords-no-runes = { fjords-variant-name }: this is played without rune stones. Leave them out.
-fjords-rune-twice = Choose each rune stone only once.
+fjords-rounds = { fjords-variant-name }: a game always has one round. Leave the number of rounds out.
+fjords-two-players = The { fjords-variant-name } is for 2 players, not for { $players }. Change the number of players.
+fjords-no-runes = The { fjords-variant-name } has no rune stones. Leave them out.
+fjords-rune-twice = Choose each rune stone at most once.
 fjords-learning-path = The learning path has games 1 to { $games }. There is no game { $given }.
 
 tiles-none = The tile set has no tile for two players.
@@ -126,9 +126,9 @@ fjords-viking-not-joined = That tile is not connected to your pieces by plains. 
 fjords-rune-not-in-play = The { rune-name } stone is not part of this game.
 fjords-rune-spent = You have already used the { rune-name } stone.
 # Also passed: $cell
-fjords-journey-too-far = You can’t sail there. The stone allows up to three steps by sea from a piece of yours.
+fjords-journey-too-far = You can sail up to three tiles across the sea, starting from a piece of yours.
 # Also passed: $cell
-fjords-horse-too-far = You can’t ride there. The stone allows up to three steps along mountains from a piece.
+fjords-horse-too-far = You can ride up to three tiles along the mountains, starting from a piece of yours.
 # Also passed: $space, $cell
 fjords-wisdom-not-empty = There is a tile there. The Wisdom stone needs an empty space.
 # Also passed: $space, $cell
@@ -136,12 +136,12 @@ fjords-wisdom-second-stone = There is already a Wisdom stone there. Choose anoth
 # Also passed: $space, $cell
 fjords-wisdom-touches = That empty space touches fewer than two tiles. Choose a space that touches at least two.
 # Also passed: $space, $cell
-fjords-wisdom-no-piece = No tile with a piece of yours has plains facing that space. Choose another space.
+fjords-wisdom-no-piece = No piece of yours is on a tile with plains facing that space. Choose another space.
 # Also passed: $space, $cell
 fjords-wisdom-not-facing = That tile has no plains facing the stone. Choose a tile with plains on that side.
 
 fjords-show-row = Row
-fjords-show-drawn = Drawn
+fjords-show-drawn = Drawn tile
 fjords-show-aside = Set aside
 fjords-show-bag = { $count ->
         [one] 1 tile in the bag

@@ -34,6 +34,7 @@ northwood-character = { $character ->
         [BE] Baron of Eyes
        *[other] { $character }
     }
+northwood-the = the { northwood-character }
 northwood-ability = { $character ->
         [JC] Draw until you hold eight cards.
         [QC] Take the top card of the deck, of the discard pile and of the score pile.

@@ -3,8 +3,8 @@
 # Instead of a rating, for a player who has too few rated games.
 people-new = New
 people-rating-soon = { $games ->
-        [one] You get a rating after { $games } more game.
-       *[other] You get a rating after { $games } more games.
+        [one] You get a rating after { $games } more rated game.
+       *[other] You get a rating after { $games } more rated games.
     }
 # Stands below a rating.
 people-uncertainty = { $provisional ->
@@ -16,6 +16,7 @@ people-best = { $shields ->
         [true] most points in a game
        *[false] most stars in a game
     }
+# Stands above a puzzle rating.
 people-puzzles-of = Puzzles: { $game }
 people-rating-in = { $players ->
         [one] Rating in { $game }, { $players } player
@@ -28,6 +29,31 @@ people-span-name = { $span ->
        *[all] All time
     }
 people-course-short = There are too few rated games in this period for a chart.
+people-records = Best results
+people-record = { $kind ->
+        [points] Most points
+        [margin] Widest win
+        [row] Most wins in a row
+       *[stars] Best journey
+    }
+people-record-value = { $kind ->
+        [row] { $value ->
+            [one] { $value } win
+           *[other] { $value } wins
+        }
+        [stars] { $value ->
+            [one] { $value } star
+           *[other] { $value } stars
+        }
+        [margin] { $value ->
+            [one] by { $value } point
+           *[other] by { $value } points
+        }
+       *[points] { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }
+    }
 people-against = Results by opponent
 # The legend of the bars that follow.
 people-against-key = won · drawn · lost
@@ -35,9 +61,10 @@ people-against-row = Won: { $won }, drawn: { $drawn }, lost: { $lost }
 # Instead of a name that is not known.
 people-somebody = A player
 people-badges = Badges
+# Stands beside the heading “Badges”: how many the player has.
 people-badges-count = { $count } of { $of }
 people-badge = { $badge ->
-        [kept-light] A week of light
+        [kept-light] Steady light
         [month-light] A month of light
         [solver] Solver
         [in-a-row] Five in a row
@@ -55,8 +82,8 @@ people-badge = { $badge ->
        *[year] A full year
     }
 people-badge-how = { $badge ->
-        [kept-light] Solve the daily puzzle or play the daily deal { $of } days in a row.
-        [month-light] Solve the daily puzzle or play the daily deal { $of } days in a row.
+        [kept-light] Solve the puzzle or play the game of the day, { $of } days in a row.
+        [month-light] Solve the puzzle or play the game of the day, { $of } days in a row.
         [solver] Solve { $of } puzzles, each on the first try.
         [in-a-row] Win { $of } games in a row against human players.
         [sociable] Play with { $of } different human players.
@@ -72,6 +99,7 @@ people-badge-how = { $badge ->
         [all-fiefs] Win all eight fiefs in one journey through Northwood.
        *[year] Win all { $of } scenarios of the Longhouse Year.
     }
+# Stands below a badge that is still to be earned, such as “3 of 5”.
 people-badge-done = { $done } of { $of }
 people-history = Games
 people-filter = { $by ->
@@ -90,10 +118,30 @@ people-found = { $count ->
        *[other] { $count } games
     }
 people-more = Show more
+people-search = Find a player by name
+people-search-found = Players found
+people-search-count = { $count ->
+        [0] No one found. You find your friends, and everyone who lets all players see their profile.
+        [one] 1 player
+       *[other] { $more ->
+            [true] The first { $count } players
+           *[false] { $count } players
+        }
+    }
 people-public = What others see
 people-public-about = Only your friends see your profile unless you allow more here. You can change this at any time.
 people-publish = Everyone on this server can see my profile
 people-rank-me = Show my name on the leaderboards
+people-name-about = Other players see you under this name.
+people-name-save = Save name
+people-name-saved = Your name is saved.
+people-data = Your data
+people-data-about = Download everything this server has stored about you, or delete it.
+people-data-download = Download my data
+people-data-delete = Delete my data
+people-data-sure = Delete your name, account, results, friends and messages? You can’t undo this. Your games stay for the other players, without your name.
+people-data-yes = Yes, delete it all
+people-data-no = No, keep it
 people-profile-link = Link to my profile
 people-no-profile = There is no profile here
 people-no-profile-why = The address is wrong, or this player keeps their profile private.
@@ -124,23 +172,23 @@ people-tab = { $tab ->
         [clubs] Clubs
        *[bots] Bots
     }
-people-bots-about = Bots and people are rated on the same scale. The bots’ ratings come from games in which each bot played the next stronger one a thousand times.
+people-bots-about = Bots and people are rated on the same scale. The bots’ ratings come from games of each bot against the next stronger one.
 people-board = Leaderboard
-people-board-deal = Today’s deal
+people-board-deal = Game of the day
 people-board-streak = Days in a row
-people-scope = Who is listed
+people-scope = Players shown
 people-scope-name = { $scope ->
         [everybody] Everyone
         [month] This month
        *[friends] Friends
     }
 people-players = Number of players
-people-seen-later = You’ll see this once you have played today’s deal.
+people-seen-later = You’ll see this leaderboard once you have played the game of the day.
 people-board-none = { $board ->
         [rating] This leaderboard is still empty. To appear here, play rated games and turn on “Show my name on the leaderboards”.
         [puzzles] This leaderboard is still empty. To appear here, solve puzzles and turn on “Show my name on the leaderboards”.
-        [deal] No one on this leaderboard has played today’s deal yet.
-       *[streak] This leaderboard is still empty. To appear here, play a daily puzzle or deal and turn on “Show my name on the leaderboards”.
+        [deal] This leaderboard is still empty. To appear here, turn on “Show my name on the leaderboards”.
+       *[streak] This leaderboard is still empty. To appear here, solve the puzzle or play the game of the day and turn on “Show my name on the leaderboards”.
     }
 people-not-listed = Your name is not on the leaderboards.
 people-join-board = Show my name there
@@ -157,6 +205,7 @@ people-count = { $board ->
         [puzzles] Puzzles
        *[streak] Days in all
     }
+# Follows the player’s own name in a leaderboard.
 people-you = you
 people-stars = { $stars ->
         [one] { $stars } star
@@ -166,10 +215,11 @@ people-podium = Top three
 people-others = How others did
 people-others-later = You’ll see this once you have played.
 people-others-deal = { $count ->
-        [one] Stars won in { $count } journey with this deal
-       *[other] Stars won in { $count } journeys with this deal
+        [one] Stars won in { $count } journey with these cards
+       *[other] Stars won in { $count } journeys with these cards
     }
 people-others-better = Your result was better than { $share } of the others.
+# The text of a bar in the chart.
 people-others-bar = { $count ->
         [one] Stars: { $stars } · { $count } journey
        *[other] Stars: { $stars } · { $count } journeys
@@ -189,7 +239,7 @@ people-right = { $right ->
     }
 people-everybody = Everyone
 people-puzzle-column = Puzzle
-people-deal-column = Deal
+people-deal-column = Game
 
 # Clubs and their tournaments.
 
@@ -204,6 +254,7 @@ people-club-people = { $count ->
 people-club-join = Join the club
 people-club-join-about = Members see your name and your results in this club.
 people-club-members = Members and results
+# Follows the name of the member who made the club.
 people-club-owner = Owner
 people-club-remove-who = Remove { $name } from the club
 people-club-link = Link to join the club
@@ -212,6 +263,16 @@ people-club-play = Play Fjords
 people-club-no-games = No games yet. Choose a member and play a game.
 people-club-leave = Leave the club
 people-club-leave-about = If you leave during a tournament, your unfinished game counts as lost. Your results stay.
+people-club-options = Options for { $name }
+people-club-sure = { $what ->
+        [close] Close the club for everyone? Its games stay with the players.
+       *[leave] Leave the club?
+    }
+people-club-part = { $what ->
+        [close] Yes, close it
+       *[leave] Yes, leave
+    }
+people-club-stay = No, stay
 people-club-close = Close the club
 people-won = Won
 people-drawn = Drawn
@@ -244,7 +305,9 @@ people-tournament-over = The tournament is over.
 people-tournament-round = Round { $round } of { $of }.
 people-tournament-next = Next round: { $next }.
 people-round = Round { $round }
+# Instead of an opponent, for a player who has none.
 people-bye = no opponent this round
+# Follows the name of a player, in the table of a tournament.
 people-gone = left the club
 people-score = { $score ->
         [one] 1–0
@@ -252,6 +315,7 @@ people-score = { $score ->
         [drawn] ½–½
        *[none] 0–0
     }
+# Instead of the result of a game.
 people-open = no result yet
 people-decide = Result of { $one } against { $other }
 people-to-table = Go to the game

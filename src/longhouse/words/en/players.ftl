@@ -22,11 +22,12 @@ bot-away = The bot isn’t responding. The server will try again.
 bot-closed = The bots have been stopped, so they can’t answer this request.
 bot-not-started = The bot can’t be started ({ $command }): { $problem }
 bot-died = The bot crashed, even after a restart.
+bot-flooded = The bot was stopped because it sends too much output.
 bot-illegal = The bot wants to play “{ $action }”, which is not allowed here.
 bot-unclear = The bot’s answer can’t be read.
 bot-cannot = This bot doesn’t support “{ $ask }” requests.
 
-own-bot-given = “{ $given }” does not name a bot. Write NAME=COMMAND, for example hermit=./my-bot.
+own-bot-given = “{ $given }” isn’t a bot that Longhouse can start. Write NAME=COMMAND, for example hermit=./my-bot.
 own-bot-name = “{ $name }” can’t be the name of a bot. Use up to 30 lower-case letters, digits and hyphens, starting with a letter.
 own-bot-taken = Longhouse already has a bot called “{ $name }”. Choose another name.
 own-bot-file = The list of bots can’t be read. { $file }: { $problem }
@@ -108,7 +109,7 @@ solve-exact = If both players play perfectly, { seat-name } ends { $side ->
             [one] 1 position
            *[other] { $nodes } positions
         } checked in { $seconds } s).
-solve-bounds = If both players play perfectly, { seat-name } ends with a lead of { $low } to { $high } points. This move guarantees at least { $low }: { $best } ({ $nodes ->
+solve-bounds = The search has no exact result yet. If both players play perfectly, { seat-name } ends between { $low } and { $high } points ahead (a negative number means behind). The best move so far, { $best }, guarantees at least { $low } ({ $nodes ->
             [one] 1 position
            *[other] { $nodes } positions
         } checked in { $seconds } s).
@@ -131,11 +132,11 @@ reason-whose = { $you ->
 reason-by-chance = The bot picked this move at random.
 reason-estimate = This move did best in simulated games.
 reason-last-viking = This is the last move of the settlement.
-reason-fills = No land is contested any more. The player only has to settle secured land: { $tiles ->
+reason-fills = No land is contested any more. Only secured land is still free: { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-reason-cuts-off = This move cuts off a region of { $tiles ->
+reason-cuts-off = This move cuts opponents off from { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
@@ -172,12 +173,14 @@ reason-closes = This move closes { $openings ->
         [one] 1 place
        *[other] { $openings } places
     } where { reason-whose } land could grow.
+# Also passed: $seat
 reason-adds-land = This move adds { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } to the player’s own land.
+    } to { reason-whose } land.
 reason-barren = No one can settle this tile.
-reason-opens = With this move, the player’s own land can grow in { $openings ->
+# Also passed: $seat
+reason-opens = With this move, { reason-whose } land can grow in { $openings ->
         [one] 1 more place.
        *[other] { $openings } more places.
     }
@@ -240,12 +243,12 @@ reason-saves-trump = { $trumps ->
 reason-sheds = This move gets rid of a high card.
 # Also passed: $card
 reason-keeps-high = This is the lowest card, so the high cards stay in hand.
-reason-uses = This is a good time to use the { northwood-character }.
+reason-uses = This is a good time to use { northwood-the }.
 reason-helps = The { northwood-character } raises the chance of winning the fief from { $without }% to { $percent }%.
 reason-keeps-allies = { $allies ->
         [0] No ally is ready.
         [one] This move keeps the ally for later.
        *[other] This move keeps { $allies } allies for later.
     }
-reason-calls = In this visit, the { northwood-character } helps more than the ally who is replaced.
-reason-likely = There is a { $percent }% chance of winning the fief.
+reason-calls = In this visit, { northwood-the } helps more than the ally who is replaced.
+reason-likely = The chance of winning the fief is { $percent }%.

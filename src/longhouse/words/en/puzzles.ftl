@@ -3,8 +3,8 @@
 puzzles-unknown = There is no such puzzle.
 puzzles-none = There are no puzzles on this theme. Choose another theme.
 puzzles-no-day = There is no such date. Check the address.
-puzzles-not-yet = That day hasn’t begun yet. Play today’s puzzle and deal instead.
-puzzles-day-over = That day is over. Play today’s puzzle and deal instead.
+puzzles-not-yet = That day hasn’t begun yet. You can play today’s puzzle and today’s game.
+puzzles-day-over = That day is over. You can play today’s puzzle and today’s game.
 
 puzzles-title = Puzzles
 puzzles-about = These positions come from real games. Each has one right answer, proven by the engine. Only your first try counts for your rating.
@@ -54,29 +54,29 @@ puzzles-rating = Your rating: { $rating }.
 puzzles-solve = Solve the puzzle
 puzzles-themes = Themes
 puzzles-theme = { $theme ->
-        [settle] Win the settlement
-        [lay] The last tiles
-        [visit] Win the fief
+        [settle] Winning the settlement
+        [lay] Laying the last tiles
+        [visit] Winning the fief
         [cutting-off] Cutting off land
-        [taking-first] Settling a tile first
+        [taking-first] Getting there first
         [enclosing] Enclosing land
-        [threat] A threat
+        [threat] Making a threat
         [reaching-out] Reaching new land
-        [last-tiles] Contested land
-        [waiting] A waiting move
-        [runes] Rune stones
-        [half-an-edge] Half an edge
-        [supply] The last vikings
-        [longhouse] To build or not
+        [last-tiles] Settling contested land
+        [waiting] Gaining time
+        [runes] Using rune stones
+        [half-an-edge] Using half an edge
+        [supply] Placing the last vikings
+        [longhouse] Building or not
         [exact-hit] Scoring exactly enough
         [save-a-card] Saving a card
         [losing-on-purpose] Losing on purpose
         [shedding] Getting rid of a card
         [keep-an-ally] Keeping an ally
         [ability] Using an ability in time
-        [choice] A choice within an ability
-        [trump] Trump
-       *[several-moves] Several moves in a row
+        [choice] Choosing within an ability
+        [trump] Using trump
+       *[several-moves] Planning several moves
     }
 puzzles-theme-sentence = { $theme ->
         [settle] Settle the only tile that wins the game.
@@ -85,11 +85,11 @@ puzzles-theme-sentence = { $theme ->
         [cutting-off] Keep others from the land they want.
         [taking-first] Get there one move before the others.
         [enclosing] Close off land that only you can reach.
-        [threat] Make a move that leaves two good ways on.
+        [threat] Make a move that leaves you two good next moves.
         [reaching-out] Open a way to land that is still free.
         [last-tiles] Settle the land others can reach, too.
         [waiting] Gain time and let others move first.
-        [runes] A stone changes which move is best.
+        [runes] A rune stone changes which move is best.
         [half-an-edge] Use a narrow strip of plains.
         [supply] Make every viking you have left count.
         [longhouse] Find out if this is a good place to build.
@@ -182,7 +182,7 @@ puzzles-deal-about = This is a full game in which everyone gets the same cards. 
        *[other] { $par } stars
     }.
 puzzles-deal-about-no-par = This is a full game in which everyone gets the same cards.
-puzzles-deal-own = Other servers have a different game.
+puzzles-deal-own = Only this server has these cards. Other servers have different ones.
 puzzles-deal-done = { $stars ->
         [one] You won 1 star
        *[other] You won { $stars } stars

@@ -1,6 +1,7 @@
 # The replay page.
 
 replay-open-file = Open a game file
+# Stands below the button “Open a game file”.
 replay-drop = or drop the file anywhere on this page.
 replay-no-record = { $file } is not a game file. Choose another.
 replay-moves = The saga of this game
@@ -34,11 +35,13 @@ replay-record = Game file (JSON)
 replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)
 replay-film = Make a film
-replay-film-text = The film shows the whole game, move by move. You can send it in any chat. Anyone with the link can see this replay.
+replay-film-text = The film shows the whole game, move by move. You can send it in any chat. Anyone with the link to this game can watch it here.
 replay-filming = Making the film…
+replay-cannot-make = This browser can’t make that file. The link and the game file still work. For pictures and films, try a newer browser.
 replay-play-on = Play from here
 replay-play-on-text = This starts a new, unrated game from this position.
 replay-my-seat = My seat
 replay-seat = { $clan } ({ $who })
 replay-level = Bot level
-replay-begin = Start game
+# The button under “Play from here”: starts a new game from the position that is shown.
+replay-begin = Start new game

@@ -19,7 +19,10 @@ cli-benchmark-out = file for the bot’s answers, the games and the report; run 
 benchmark-progress = Running the benchmark
 benchmark-no-set = This benchmark has no set or ladder called “{ $name }”. Choose from: { $names }.
 benchmark-no-game = There is no benchmark for “{ $name }”. Choose from: { $games }.
-benchmark-failed = The bot failed: { $problem }
+benchmark-failed = { $count ->
+        [one] In 1 position the bot gave no valid answer. This counts as the worst move.
+       *[other] In { $count } positions the bot gave no valid answer. This counts as the worst move.
+    }
 benchmark-set = set of positions
 benchmark-positions = number of positions
 benchmark-best = positions where the bot chose the best move (95% interval)
@@ -39,5 +42,5 @@ dataset-made = { $positions ->
    *[other] { $positions } positions: { $file }
 }
 
-play-replaced = { $problem } { $bot } plays this move instead.
+play-replaced = { $problem } For this move, { $bot } plays in its place.
 play-bot-elsewhere = This game would be played on the server that is already running. Start that server with --bot instead.

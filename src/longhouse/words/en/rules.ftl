@@ -29,7 +29,7 @@ record-one-per-seat = “{ $name }” has { $given ->
     }, but the game has { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }.
+    }. Give exactly one entry for each seat.
 record-one-line = “{ $name }” must be a single short line of text.
 record-commitment-form = “commitment” must be 64 hexadecimal digits: the hash of the seed.
 no-such-seat = There is no seat { $seat }.
@@ -42,7 +42,7 @@ record-result = The result in the game file does not match the moves.
 
 fair-not-revealed = The game file has no { $what ->
         [seed] seed
-       *[other] commitment
+       *[other] hash of the seed (“commitment”)
     }, so the random draws can’t be checked.
-fair-other-seed = The seed does not match the commitment made before the game.
+fair-other-seed = The seed does not match its hash (the “commitment”) that was published before the game.
 fair-other-chance = This random draw does not follow from the seed. The seed gives { $due }, but the game file says { $text }.

@@ -22,12 +22,14 @@ server-join-first = Join the game first.
 server-wrong-token = This link doesn’t give you a seat in this game. Check that you opened the complete link.
 server-who = This server doesn’t recognise your device. Reload the page.
 server-link-over = This sign-in link is no longer valid. Make a new one.
-server-link-two = You already have games on both devices, so the devices can’t be linked.
+server-link-two = You’ve already played on both devices, so the devices can’t be linked.
+server-link-sure = “{ $name }” wants to sign in as you on another device. Did you make that link yourself?
 server-not-yours = You don’t have access to this.
 server-not-over = You can see this when the game is over.
 server-has-begun = The game has already begun.
 server-other-game = This game file belongs to another game, or to a game with other options.
 server-rated-from = A game that starts from a chosen position can’t be rated.
+server-most-imported = You have too many games here to import more: the limit is { $most }.
 server-too-many-games = You can import at most { $most } games at once.
 server-no-such-bot = There is no bot “{ $level }” for this game. Choose one of: { $levels }.
 server-no-bots = This server has no bots.
@@ -58,6 +60,7 @@ server-challenge-most = { $most ->
         [one] You already have { $most } invitation waiting for an answer. Withdraw it first.
        *[other] You already have { $most } invitations waiting for an answer. Withdraw one first.
     }
+server-challenge-asked = This player already has too many open invitations. Try again later.
 server-challenge-gone = This invitation has been answered or withdrawn, or it has expired.
 server-no-such-name = No player here has the username “{ $name }”. Check the spelling.
 server-push-challenge = A player has invited you to a game. Open Longhouse to answer.
@@ -77,7 +80,7 @@ server-club-twice = Choose each opponent only once, and don’t choose yourself.
 server-tournament-people = A tournament needs { $least } to { $most } players. Members of this club: { $people }.
 server-tournament-seats = A tournament needs a game for two players. Choose a different one.
 server-tournament-running = This club is already playing a tournament. Finish it first.
-server-tournament-undecided = Some games in this round aren’t finished yet. Finish these games or enter their results first.
+server-tournament-undecided = Some games in this round aren’t finished yet. Wait for them to finish, or enter their results.
 server-tournament-round = You can enter results only for the current round.
 server-report-text = Describe what happened in one line, with at most { $longest } characters.
 server-report-most = You have sent many reports today. Try again tomorrow.
@@ -118,7 +121,7 @@ cli-lan = let phones in the same network join: listen on an address they can rea
 cli-open = open the web app in the browser
 cli-database = database for the games: sqlite:///FILE or postgresql://…
 cli-redis = address of Redis (redis://…), needed when several servers share one PostgreSQL database
-cli-public-url = the server’s public address (https://…), used in links to games
+cli-public-url = public address of the server (https://…), used in links to games
 cli-passphrase = passphrase that visitors must enter
 cli-trusted-proxies = addresses of the proxies that the server trusts, separated by commas
 cli-smtp = mail host for e-mails to players: smtp://user:password@host:port/?from=address
@@ -135,11 +138,11 @@ cli-admin-name = id of the game, name of the file, or username of the account
 cli-admin-text = the new name; or the reason for a ban or mute, for the log
 serve-listening = Longhouse is running at { $address } (press Ctrl-C to stop)
 serve-admin-name = After “{ $what }”, give the id of a game, the name of a file, or a username.
-serve-admin-text = After “{ $what }” and the player, also give the new name.
+serve-admin-text = After “{ $what }”, give the player’s name and then the new name.
 serve-verified = Games checked: { $games }. Damaged: { $damaged }.
 serve-backup-verified = The backup can be read. Games in the backup: { $games }. { $checksum ->
         [yes] Its checksum is right.
        *[no] There is no checksum file beside the backup.
     }
 server-pair-alone = Quick pairing needs a game for two or more players.
-server-pair-found = Players were found for you. Take your seat or decline first.
+server-pair-found = Players were already found for you. Accept or decline that game first.

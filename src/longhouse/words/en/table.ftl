@@ -18,13 +18,14 @@ table-seats = You gave settings for { $given ->
         [one] 1 seat
        *[other] { $given } seats
     }, but the game has { $seats }.
-table-name = A name must be one line of up to { $longest } characters.
+table-name = A name must be one line of up to { $longest } visible characters.
 table-nonce = “nonce” must have 1 to 100 visible ASCII characters.
 table-timeout = “{ $given }” doesn’t say what happens when a player’s time runs out. Use resign or bot:LEVEL.
 table-rated-alone = A solo game can’t be rated.
 table-rated-casual = A game can’t be both rated and casual. Choose one.
 table-rated-bots = A rated game can’t have bots.
 table-rated-hints = There are no hints in a rated game.
+table-daily-hints = There are no hints in the game of the day: everyone plays it without help.
 table-daily-chances = You can’t see your chances in the game of the day.
 table-same-deal = Only a solo game can be played again with the same deal.
 table-rated-twice = In a rated game, every seat needs a different player.
@@ -34,6 +35,7 @@ table-takeback-revealed = A tile or card was revealed after this move. You can u
 table-takeback-no-decision = That wasn’t your move. Choose one of your own moves to take back.
 table-offer-waits = A player has already made this offer. Wait for the answer.
 table-offer-gone = This offer is no longer open.
+table-log-long = This game already has too many takebacks and offers. Play on or resign.
 table-offer-not-asked = This offer isn’t for you, or you’ve already agreed to it.
 table-not-left = The player in seat { $seat } hasn’t left.
 table-rematch-made = There is already a rematch of this game.

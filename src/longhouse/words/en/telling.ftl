@@ -64,6 +64,7 @@ place-house = { $edition ->
         [2005] { place-which }farm
        *[other] { place-which }longhouse
     }
+# Follows a direction or distance, such as “just east of”.
 place-mark = { $mark ->
         [house] { $you ->
             [yes] your { place-house }
@@ -150,7 +151,7 @@ replay-northwood = { $verb ->
             }
         [visit] You visit fief { $fief }
         [call] The { northwood-character } stands in for an ally
-        [use] You use the { northwood-character }
+        [use] You use { northwood-the }
         [listen] You listen to the ruler
         [state] The ruler says: { $value } of { northwood-suit }
         [reply] You reply with the { $value } of { northwood-suit }
@@ -165,7 +166,7 @@ replay-northwood = { $verb ->
         [choose] You choose the { $value } of { northwood-suit }
         [name] You name { northwood-suit }
         [fief] You choose fief { $fief }
-        [ready] You make the { northwood-character } ready
+        [ready] You make { northwood-the } ready
         [more] You draw another card
        *[stop] You stop drawing
     }

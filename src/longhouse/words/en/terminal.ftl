@@ -15,12 +15,12 @@ cli-seed = random seed
 cli-file = a game file (JSON)
 cli-at = use the position after the first N events (default: after all events)
 cli-players = one player for each seat, separated by commas: you, random, greedy, thrall, karl, jarl, skald or norn
-cli-learn = play this game of the learning path, 1 to 7
+cli-learn = play game number N of the learning path (1 to 7)
 cli-resume = resume the game saved in this file
 cli-games = number of games to play
 cli-out = folder to write game files to
 cli-json = print the figures as JSON
-cli-fair = also check that every random draw follows from the seed committed before the game
+cli-fair = also check that every random draw follows from the seed that was fixed before the game
 cli-depth = number of actions in each sequence
 cli-arena = run a tournament in which all bots play the same deals, and print results and ratings
 cli-bots = run bots for servers on this machine or on others
@@ -312,6 +312,7 @@ terminal-reconnecting = Reconnecting…
 terminal-waits = It is { $who }’s turn.
 terminal-can-finish = Press f to skip to the end.
 terminal-hint-thinking = Looking for good moves…
+# A move and the chance of winning with it.
 terminal-hint = { $action } ({ $percent }%)
 # A label and what it stands for.
 terminal-labelled = { $label }: { $text }

@@ -102,9 +102,9 @@ tutorial-task = { $step ->
         [water-2] Place another viking on a tile with the same sea.
         [friendship-1] Whoever has the most vikings around the Friendship stone scores 2 points. Take the tile next to it that Raven can reach, too.
         [friendship-2] You and Raven each have one viking around the stone. Place a second one there and take the lead.
-        [journey-1] Raven blocks the coast. Choose Journey to sail past: go up to three tiles by sea, to an empty tile with plains.
-        [horse-1] Choose Horse to ride past Raven: go up to three tiles along the mountains, to an empty tile with plains.
-        [wisdom-1] Choose Wisdom. Put the stone on the empty space in the middle, then a viking on the tile beyond it.
+        [journey-1] Raven blocks the coast. Choose “Journey” to sail past: go up to three tiles by sea, to an empty tile with plains.
+        [horse-1] Choose “Horse” to ride past Raven: go up to three tiles along the mountains, to an empty tile with plains.
+        [wisdom-1] Choose “Wisdom”. Put the stone on the empty space in the middle, then a viking on the tile beyond it.
         [home-1] The Home stone scores for each viking of yours next to its longhouse. Lay the tile into the bay, where it has the most neighbours.
         [home-2] Build a longhouse with the Home stone under it.
         [home-3] Place a viking next to the longhouse. There it is worth 2 points.
@@ -163,7 +163,7 @@ tutorial-task = { $step ->
         [refresh-4] Play a card that scores.
         [refresh-5] This is a new dialogue. Use the Jack of Eyes a second time.
         [later-1] The Baron of Eyes acts after your next reply: if its value is even, you draw a card; if it is odd, you discard one. Use him.
-        [later-2] Nothing happens yet. Listen to the ruler.
+        [later-2] The Baron acts only after your reply. Listen to the ruler.
         [later-3] You need many cards here. Play a card with an even value that scores, so that you also draw a card.
         [substitute-1] You won over the King of Flowers in fief 2. Before anything else, call him as a substitute for any ally.
         [substitute-2] For this visit he is your ally. Use him.
@@ -210,14 +210,14 @@ tutorial-done = { $lesson ->
         [move] You win with a score of 3 in fief 3. Ruler and trump are now those of fief 3, and you can still visit fief 4.
         [copy] In a fief with another ruler, the Queen of Leaves copies that ruler’s ability.
         [refresh] You used the same ally twice in one visit.
-        [later] 8 is even, so you drew a card. Only the value matters, not whether you scored.
+        [later] 8 is even, so you drew a card. It doesn’t matter whether the card scored.
         [substitute] After the visit the King leaves the game, but his fief keeps its stars. You can call each friend only once, so choose the right visit.
        *[end] 16 stars earn the bronze medal, and 18 stars earn silver. For gold you need all 20 stars, so you must win every fief.
     }
 
 tutorial-poor = { $move ->
         [corners-far] The tile matches there, too. But look for the two mountain corners, on the left side of the land.
-        [row-leave] The mountain tile fits there, too, but Raven needs that place. Lay it on the left.
+        [row-leave] The mountain tile fits there, too, but in this lesson Raven lays a tile there next. Lay the mountain tile to the left of the land.
         [swap-side] That is allowed, but other tiles would still fit, so you couldn’t swap. Lay it to the left of the land.
         [longhouse-wait] You don’t have to build, but without a longhouse you can’t settle. Build here.
         [half-edge-whole] That tile shares a whole edge of plains with your longhouse. Settle the tile that shares only half an edge.
@@ -227,9 +227,9 @@ tutorial-poor = { $move ->
         [water-dry] There is no sea there, so a viking is worth only 1 point. On the sea next to the stone it is worth 2.
         [friendship-side] Only you can reach that tile, so it can wait. If you wait, Raven takes the middle tile and the lead.
         [friendship-far] That tile is not next to the stone. Choose a tile next to the stone.
-        [journey-land] You can’t get past Raven by land. Choose Journey below the board, then a tile in the east.
-        [horse-land] You can’t get past Raven by land. Choose Horse below the board, then a tile in the east.
-        [wisdom-land] You can go there any time. To cross the empty space, choose Wisdom below the board.
+        [journey-land] You can’t get past Raven by land. Choose “Journey” below the board, then a tile in the east.
+        [horse-land] You can’t get past Raven by land. Choose “Horse” below the board, then a tile in the east.
+        [wisdom-land] You can go there any time. To cross the empty space, choose “Wisdom” below the board.
         [wisdom-short] That works, but you can reach that tile by land. Cross the empty space in the middle.
         [home-edge] The tile would have few neighbours there. Lay it into the bay.
         [home-plain] That would be a longhouse without the Home stone. Use the stone here.
@@ -243,8 +243,8 @@ tutorial-poor = { $move ->
         [enough-soon] You could stop, but with five cards it’s hard to score four more times. Draw another.
         [enough-luck] You have enough cards, and one more could make you score too often. Stop here.
         [name-low] Your cards of that suit are low, so they probably won’t score. Name Leaves instead.
-        [look-waste] 6 doesn’t beat 7 either. Keep it for later and play the 2.
-        [look-low] 3 doesn’t beat 5. Play the 7.
+        [look-waste] The 6 doesn’t beat the 7 either. Keep the 6 for later and play the 2.
+        [look-low] The 3 doesn’t beat the 5. Play the 7.
         [exchange-strong] Then an 8 would be the statement, and you would give away a strong card. Give the 1 of Claws.
         [exchange-unsure] You could give that card. But if you give the 1 of Claws, all your other Claws score.
         [back-trump] That card is a trump and would score: your score would be 2 again.
@@ -252,7 +252,7 @@ tutorial-poor = { $move ->
         [ruler-high] That card scores, but so does your lowest trump. Keep the high ones.
         [ruler-side] That card is not a trump, so it doesn’t score.
         [move-up] Fief 5 needs a score of 5, and you have 3. Choose fief 3.
-        [refresh-low] 2 doesn’t beat 4. Play a higher card.
+        [refresh-low] The 2 doesn’t beat the 4. Play a higher card.
         [later-odd] That card scores, but 5 is odd: you would have to discard a card.
         [later-low] The value is even, but a 2 doesn’t beat a 3, so you wouldn’t score.
        *[end-low] That card doesn’t score, and you have only one card left after it. Play the 7 now.

@@ -8,7 +8,7 @@ web-offer-bots-about = Play against five bots, from Thrall (easiest) to Norn (st
 web-offer-friends = Invite friends by link
 web-offer-friends-about = Send a link or show the QR code. Your friends only need a name.
 web-offer-daily = Something new every day
-web-offer-daily-about = Every day brings one puzzle and one deal of cards, the same for everyone. The Longhouse Year adds sixteen scenarios.
+web-offer-daily-about = Every day brings one puzzle and one game, the same for everyone. The Longhouse Year adds sixteen scenarios.
 web-greeting = { $time ->
         [morning] Good morning, { $name }
         [evening] Good evening, { $name }
@@ -17,13 +17,12 @@ web-greeting = { $time ->
     }
 web-welcome-back = Welcome back
 web-waiting-count = { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } game is waiting for you
+       *[other] { $count } games are waiting for you
     }
 web-also-running = Other games in progress
 web-resume = Resume
 web-play-now = Play now
-web-with-others = Play with friends
 web-to-play = See free seats and public games
 web-rival = { $level ->
         [thrall] Thrall wants to play
@@ -49,6 +48,7 @@ web-bot-about = { $level ->
         [skald] Skald thinks further ahead and rarely misjudges a move.
        *[norn] Norn is the strongest bot and looks furthest ahead.
     }
+web-bot-own = A bot that was added to this server.
 web-course-map = All lessons
 web-lessons-done = { $count ->
         [one] { $done } of { $count } lesson done
@@ -56,16 +56,17 @@ web-lessons-done = { $count ->
     }
 web-next-lesson = Next lesson: { $title }
 web-lessons-all = You have finished all the lessons. Well done!
-web-new-at-midnight = next puzzle and deal at midnight UTC
+# Follows the date.
+web-new-at-midnight = next puzzle and game at midnight UTC
 web-the-puzzle = Puzzle of the day
-web-the-deal = Deal of the day
+web-the-deal = Game of the day
 web-puzzle-done = { $right ->
         [true] You solved it on the first try!
        *[false] You didn’t solve it on the first try.
     }
 web-solve-it = Solve it
 web-see-again = See it again
-web-play-deal = Play the deal
+web-play-deal = Play the game
 web-days-count = { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -78,10 +79,10 @@ web-lantern = { $days ->
         [0] Your lantern isn’t lit yet
        *[other] Your lantern is lit
     }
-web-lantern-note = Solve the puzzle or play the deal each day to keep your lantern lit.
+web-lantern-note = Solve the puzzle or play the game of the day to keep your lantern lit.
 web-day-lit = { $day }: { $lit ->
-        [full] puzzle and deal done
-        [half] only puzzle or deal done
+        [full] puzzle and game done
+        [half] only puzzle or game done
        *[none] nothing done
     }
 web-daily-page = Go to today’s page
@@ -110,6 +111,7 @@ web-set-up = Set up a game
 web-continue = Games in progress
 web-continue-none = You have no game in progress. Start one above.
 web-play-about = Set up a new game, join one, or continue a game you began.
+# Stands below the name of a game, in a list.
 web-game-open = waiting for players
 web-all-of = Show all { $count }
 web-to-year = See all scenarios
@@ -154,12 +156,10 @@ web-days-unit = { $days ->
        *[other] {" "}days
     }
 web-bell = { $count ->
-        [0] No game waits for you
-        [one] { $count } game waits for you. Show it
-       *[other] { $count } games wait for you. Show them
+        [0] No notifications
+        [one] 1 notification
+       *[other] { $count } notifications
     }
-web-bell-none = No game is waiting for you.
-web-waiting-games = Games where it’s your turn
 web-game-with = { $title } with { $who }
 web-analysis = Analysis
 web-free-board = Analysis board
@@ -179,6 +179,8 @@ web-pace-name = { $pace ->
     }
 web-settings = Settings
 web-not-found = This game can’t be opened
+web-seat-waits = A seat is waiting for you
+web-game-gone = This game was cancelled.
 web-wait = One moment…
 web-reconnecting = Connection lost. Reconnecting…
 web-new-version = There is a new version.
@@ -202,7 +204,16 @@ web-summary = Summary
 web-summary-you = you
 web-summary-friend = a friend by link
 web-summary-fjords = { $variant }: { $who }
-web-as-last-time = Same as last time
+# Above the form for a new game. The buttons “last time”, “my usual” and “first game” follow: each fills in the form.
+web-begin-from = Use these settings:
+web-begin-from-name = { $what ->
+    [last] last time
+    [usual] my usual
+   *[first] first game
+    }
+# Keeps the settings of the form for later games, as “my usual”.
+web-save-usual = Save as my usual
+web-usual-saved = Saved as my usual
 web-who-sits = Who sits where?
 web-two-only = This variant is for two players.
 web-no-runes = { $variant ->
@@ -210,6 +221,8 @@ web-no-runes = { $variant ->
        *[classic] The Classic variant is played without rune stones.
     }
 web-runes-about = Choose as many rune stones as you like. Each one adds a special rule.
+web-seat-kept = Who may take this seat
+web-seat-kept-none = Anyone with the link
 web-free-seat = A free seat
 web-seat-kind = { $kind ->
         [me] Me
@@ -221,9 +234,10 @@ web-seat-role = { $kind ->
         [me] You · { $clan }
         [bot] Bot · { $clan }
         [open] Invited by link · { $clan }
+        [kept] Invited · { $clan }
        *[here] At this screen · { $clan }
     }
-web-seat-open-about = You’ll get the link once the game is created.
+web-seat-open-about = You’ll get a link for the other players once the game is created.
 web-which-bot = Which bot takes seat { $seat }?
 web-change = Change
 web-rune-brief = { $rune ->
@@ -247,6 +261,7 @@ web-goal-stars = { $medal ->
         [silver] stars · silver
        *[bronze] stars · bronze
     }
+# Stands below the medal that is the goal.
 web-goal-about = { $medal ->
         [gold] a nearly perfect journey
         [silver] a very good journey
@@ -271,7 +286,7 @@ web-summary-journey = { $setup }: { $aim } for { $medal ->
 web-summary-chances = About 15 minutes · your chances are shown
 web-summary-plain = About 15 minutes
 web-begin-journey = Begin the journey
-web-deal-of-day = Deal of the day
+web-deal-of-day = Game of the day
 web-variant-about = { $variant ->
         [epic] Two players, all tiles. Each player has 30 vikings and 6 longhouses.
         [classic] Two players, three rounds. You draw tiles from the bag. No rune stones.
@@ -289,12 +304,12 @@ web-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 web-status-exploring = { $tiles ->
-        [one] Exploration: { $tiles } tile is still in the bag.
-       *[other] Exploration: { $tiles } tiles are still in the bag.
+        [one] Exploration: { $tiles } tile in the bag.
+       *[other] Exploration: { $tiles } tiles in the bag.
     }
 web-status-settling = { $tiles ->
-        [one] Settlement: { $tiles } tile can still be settled.
-       *[other] Settlement: { $tiles } tiles can still be settled.
+        [one] Settlement: { $tiles } tile to settle.
+       *[other] Settlement: { $tiles } tiles to settle.
     }
 web-status-journey = Visit { $visit } of 8. { web-of-goal-stars }
 web-of-goal-stars = { $goal ->
@@ -365,6 +380,9 @@ web-chat = Chat
 web-send = Send
 web-yes = Yes
 web-no = No
+web-link-title = Sign in another device?
+web-link-warning = That device can then play your games and see your data. Not your link? Say no.
+web-link-agree = Sign it in
 web-offer = { $kind ->
         [takeback] { $who } asks to take back a move.
         [abandon] { $who } wants to end the game without a winner.
@@ -554,8 +572,8 @@ web-mark = { $kind ->
        *[beyond] Out of your reach
     }
 web-mark-about = { $kind ->
-        [contested] Several players can reach this land.
-       *[secured] No one else can reach this land.
+        [contested] Several players can reach it.
+       *[secured] No one else can reach it.
     }
 # Also passed: $count
 web-mark-chip = { $kind ->
@@ -564,7 +582,7 @@ web-mark-chip = { $kind ->
            *[no] secured
         }
         [contested] contested
-        [free] free now
+        [free] in reach
        *[beyond] too far
     }
 web-secured-now = { $count ->
@@ -646,7 +664,9 @@ web-out-others = { $names } can still settle tiles.
 web-skip-to-end = Skip to the end
 web-skip-count = Skip
 web-pause = Pause
+# Marks the player who can’t settle any more tiles.
 web-settled = Settled
+# Marks the player whose points are being counted.
 web-counted = Adding points
 web-counting = Counting the points
 web-count-of = { $sum ->
@@ -676,6 +696,7 @@ web-count-rival = { $you ->
     }
 web-sums = How the points add up
 web-podium = Final ranking
+# Stands at the name of the winner.
 web-winner = Winner
 # Stands below the name of the winner.
 web-podium-tie = wins the tie-break
@@ -768,6 +789,7 @@ web-fits-count = { $fits ->
             }
         }
     }
+# Where the tiles that fit a place are.
 web-fits-from = { $from ->
         [row] { $count ->
             [one] in the row
@@ -787,11 +809,15 @@ web-forecast-tiles = { $count ->
         [one] { $count } tile to settle
        *[other] { $count } tiles to settle
     }
+# Follows a number of tiles.
 web-forecast-nearer = { $you ->
         [yes] nearer to you
        *[no] nearer to { $who }
     }
+# Follows a number of tiles.
 web-forecast-even = equally near
+# While the bot thinks about a hint.
+web-hint-wait = Looking for a good move…
 web-hint = Hint: { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] Lay { $tile }.
@@ -876,7 +902,10 @@ web-tie-points = { $points ->
        *[other] { $names }: { $points } points each.
     }
 web-tie-why = In a tie, the player whose first turn in the settlement came later wins.
-web-draw-why = Both players have the same total, and neither won two rounds. So no one wins.
+web-draw-why = { $rounds ->
+        [one] Both players have the same number of points. So no one wins.
+       *[other] Both players have the same total, and neither won two rounds. So no one wins.
+    }
 # The rows of a table of points.
 web-score-row = { $row ->
         [vikings] { $edition ->
@@ -957,7 +986,7 @@ web-fiefs = Fiefs
 web-allies = Allies
 web-ruler = Ruler of this fief
 web-hand = Your hand
-web-piles = The card piles
+web-piles = Card piles
 # The main button, as long as nothing is chosen.
 web-choose = Make a choice
 web-choose-fief = Which fief do you visit next?
@@ -978,7 +1007,7 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}in place of { $ally }
+       *[other] {" "}{ $ally }
     }: { web-ally-state }
 # Also passed: $character
 web-ally-state = { $state ->
@@ -997,6 +1026,7 @@ web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [now] , you are here
        *[open] {""}
     }
+# Instead of the ruler, in a fief that has been visited.
 web-fief-empty = { $fate ->
         [lost] lost
        *[won] ruler has left
@@ -1073,6 +1103,7 @@ web-northwood-step = { $step ->
         }
        *[StopOrMore] Draw another card or stop?
     }
+# Stands below the button that plays the chosen card.
 web-or-drag = or drag the card
 web-visit-prompt = Look at your hand. How many of your cards could score?
 web-visit-detail = { $fief ->
@@ -1114,8 +1145,8 @@ web-northwood-do = { $verb ->
     }
 web-northwood-advice = { $verb ->
         [visit] Visit fief { $value }.
-        [call] Call the { northwood-character } as a substitute.
-        [use] Use the { northwood-character }.
+        [call] Call { northwood-the } as a substitute.
+        [use] Use { northwood-the }.
         [listen] Listen to the ruler.
         [reply] Reply with the { $value } of { northwood-suit }.
         [discard] Discard the { $value } of { northwood-suit }.
@@ -1124,7 +1155,7 @@ web-northwood-advice = { $verb ->
         [choose] Take every card of value { $value }.
         [name] Name { northwood-suit }.
         [fief] Choose fief { $value }.
-        [ready] Make the { northwood-character } ready.
+        [ready] Make { northwood-the } ready.
         [more] Draw another card.
         [decline] Don’t swap.
        *[stop] Stop drawing cards.
@@ -1138,7 +1169,7 @@ web-northwood-first = { $due ->
     }
 web-call = Call a substitute
 web-call-text = A friendly ruler can stand in for an ally during this visit, but leaves the game afterwards.
-web-call-for = { $character } in place of { $ally }
+web-call-for = { $character } { $instead }
 web-finish-visit = Finish this visit
 web-scenario-rules = Special rules
 web-northwood-over = { $won ->
@@ -1160,7 +1191,7 @@ web-visit-won = { $stars ->
        *[other] You win fief { $fief } and { $stars } stars.
     }
 web-visit-friend = The { northwood-character } is your friend from now on, and can stand in for an ally during one later visit.
-web-visit-lost = Fief { $fief } is lost, and the { northwood-character } leaves the game.
+web-visit-lost = Fief { $fief } is lost, and { northwood-the } leaves the game.
 web-visit-miss = { $side ->
         [over] { $cards ->
             [one] You scored { $cards } card too many.
@@ -1187,6 +1218,7 @@ web-visit-goal = { $goal ->
         [one] Goal reached: { $goal } star!
        *[other] Goal reached: { $goal } stars!
     }
+# After a visit, for screen readers: whether it was won, and the score.
 web-visit-counted = { $title }: { $score }.
 web-visit-uncounted = { $title }.
 web-visit-stars = { $stars ->
@@ -1214,6 +1246,7 @@ web-journey-headline = { $kind ->
        *[lost] You missed the goal this time
     }
 web-journey-visits = { $won ->
+        [8] You won all { $won } fiefs.
         [one] You won { $won } fief and lost { $lost }.
        *[other] You won { $won } fiefs and lost { $lost }.
     }
@@ -1251,18 +1284,24 @@ web-journey-next = { $missing ->
 # Follows the name of a ruler: the score, and the score that was needed.
 web-journey-card = { $side ->
         [over] { $cards ->
-            [one] { $score } instead of { $target }: { $cards } card too many
-           *[other] { $score } instead of { $target }: { $cards } cards too many
+            [one] { $score } instead of { $target }: { $cards } card too many
+           *[other] { $score } instead of { $target }: { $cards } cards too many
         }
        *[short] { $cards ->
-            [one] { $score } instead of { $target }: { $cards } card too few
-           *[other] { $score } instead of { $target }: { $cards } cards too few
+            [one] { $score } instead of { $target }: { $cards } card too few
+           *[other] { $score } instead of { $target }: { $cards } cards too few
         }
     }
 web-journey-step = Visit { $visit }
-web-journey-luck = { $won ->
-        [yes] With this hand, your chance of winning was { $percent }%, and you won.
-       *[no] With this hand, your chance of winning was { $percent }%, but you lost.
+web-journey-luck = { $during ->
+        [yes] At one point, your chance of winning was { $percent }%{ $won ->
+            [yes] , and you won.
+           *[no] , but you lost.
+        }
+       *[no] With this hand, your chance of winning was { $percent }%{ $won ->
+            [yes] , and you won.
+           *[no] , but you lost.
+        }
     }
 web-journey-hinge = { $won ->
         [yes] From here on, you were sure to reach the goal. Before that, your chance was { $percent }%.
@@ -1287,6 +1326,7 @@ web-due-of = { $who }: { $due }
 web-no-sound = This browser can’t play sounds.
 web-sound = Sound
 web-passphrase = Passphrase for this server
+# The button below the passphrase.
 web-enter = Enter
 web-records = Your results
 web-records-fjords = Fjords – { $played ->
@@ -1314,12 +1354,12 @@ web-games-played = { $games ->
 web-figures = Facts and figures
 web-statistics-none = No finished games yet. Your results will appear here.
 web-games = Games
-web-person = human player
 web-outcome = { $outcome ->
         [won] won
         [drawn] drawn
        *[lost] lost
     }
+# In the results by opponent, beside the names of the bots.
 web-people = Human players
 # A column heading: the share of games that were won.
 web-won-share = Won
@@ -1331,14 +1371,14 @@ web-won-of = { $won } of { $played }{ $drawn ->
 web-best = Best result
 web-mean = Average
 web-margin = Largest winning margin
-web-streak = Winning streak
-web-streak-longest = Longest streak
-web-by-opponent = By opponent
-web-by-players = By number of players
-web-by-variant = By variant
-web-by-setup = By type of game
+web-streak = Current winning streak
+web-streak-longest = Longest winning streak
+web-by-opponent = Results by opponent
+web-by-players = Results by number of players
+web-by-variant = Results by variant
+web-by-setup = Results by type of game
 web-fiefs-won = Fiefs won
-web-by-first-tile = By my first tile
+web-by-first-tile = Results by first tile
 web-landscape = { $landscape ->
         [plains] Plains only
         [coast] With sea
@@ -1357,13 +1397,13 @@ web-after-tiles = { $tiles ->
         [one] after { $tiles } tile
        *[other] after { $tiles } tiles
     }
-web-by-first-fief = By my first fief
+web-by-first-fief = Results by first fief
 web-games-csv = My games as CSV
 web-course = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }. First result: { $first }. Latest result: { $last }.
-web-course-about = A dot is one game. The line is the average of the last five games.
+web-course-about = Each dot is one game. The line shows, after each game, the average of the last five.
 web-year-progress = You have won { $won } of { $count } scenarios.
 web-scenario-state = { $state ->
         [challenge] challenge won · best: { web-stars-short }
@@ -1376,12 +1416,13 @@ web-year-next = Next scenario:
 web-year-is-next = next
 web-year-full = You have won all sixteen scenarios. Play any of them again!
 web-year-all = These are sixteen journeys through Northwood, each with a rule of its own. You can play them in any order; the later ones are harder.
+# How many of the sixteen scenarios are won.
 web-year-won = { $won } of { $count }
 # Follows the number of scenarios won, such as “5 of 16”.
 web-year-challenges = { $count ->
         [0] won
-        [one] won, { $count } in challenge mode
-       *[other] won, { $count } in challenge mode
+        [one] won, { $count } of them in challenge mode
+       *[other] won, { $count } of them in challenge mode
     }
 # Follows the name of a season: how many of its scenarios are won.
 web-season-won = won: { $won } of { $count }
@@ -1420,7 +1461,7 @@ web-unblock = Unblock
 web-blocked = { $who } is blocked. You won’t be in the same games any more, and you won’t see their chat.
 web-unblocked = { $who } is no longer blocked.
 web-blocked-people = Blocked people
-web-blocked-about = You are never in the same games as these people, and you don’t see their chat.
+web-blocked-about = You no longer play with these people, and you don’t see their messages.
 web-report = Report
 web-report-about = What did { $who } do? The server’s operator will read your report.
 web-report-send = Send report
@@ -1447,6 +1488,7 @@ web-rated = Rated game
 web-rated-about = Only human players can join, each on their own device. There are no hints.
 web-tiles = Custom tile set
 web-tiles-file = Open a file (TOML or JSON)
+# Stands below the button that opens a file.
 web-tiles-text = or paste the text of the file
 web-tiles-unread = This is not a tile set. Use a TOML or JSON file.
 
@@ -1472,6 +1514,7 @@ web-book-read = { $count ->
         [one] { $done } of { $count } chapter read
        *[other] { $done } of { $count } chapters read
     }
+# Follows the title of a chapter.
 web-book-is-read = (read)
 web-book-back = Previous chapter
 web-book-next = Next chapter
@@ -1520,6 +1563,8 @@ web-offer-own = { $kind ->
         [substitute] You asked { $who } to let a bot take over the empty seat.
        *[rematch] You asked { $who } for a rematch.
     }
+web-offer-means = Then it’s { $who }’s turn again.
+web-offer-look = Look at the game ({ $game })
 web-offer-withdraw = Withdraw request
 web-offer-allow = Allow
 web-offer-refused = { $late ->
@@ -1537,7 +1582,8 @@ web-unread = { $count ->
     }
 web-saga-tab = Saga
 web-saga-chat = Saga and chat
-web-leave-others = The other players are waiting for you. You can come back to the game from the start page.
+web-leave-others = The other players are waiting for you. If you leave the game, they are told. You can still come back at any time.
+# Tells the others that the player is gone; a bot may then play for the player.
 web-leave-for-good = Leave the game
 web-ask-others = Ask the others
 web-ask-takeback = Ask to undo move

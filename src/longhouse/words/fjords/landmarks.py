@@ -12,16 +12,19 @@ _RANGE = 3  # the fewest connected mountain tiles that form a range
 
 
 class Landmark(NamedTuple):
-    """A lake, a cape or a range, with its tiles."""
+    """A lake, a cape or a mountain range on a Fjords board."""
 
     kind: Literal["lake", "cape", "range"]
+    """Which of these it is."""
     cells: frozenset[Place]
+    """The cells of the tiles that belong to it."""
 
 
 def landmarks_of(words: Mapping[Place, str], capes: Iterable[Place]) -> list[Landmark]:
     """Return the landmarks of a board in the order in which they are named: lakes, capes, ranges.
 
-    `words` has the corners of every tile (F1.2).
+    - `words`: for the cell of every tile on the board, the terrain at the tile's corners (F1.2).
+    - `capes`: the cells of the capes.
     """
     lakes = [body for body in _bodies(words, "S") if _closed(words, body)]
     ranges = [body for body in _bodies(words, "M") if len(body) >= _RANGE]

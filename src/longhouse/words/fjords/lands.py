@@ -8,7 +8,7 @@ _BY_SEAS = ("meadow", "bay", "bay", "coast", "cape", "spit", "sea")
 
 
 def land_of(word: str) -> str:
-    """Return the kind of land that a tile shows, by the terrain at its corners (F1.2); its rotation does not matter.
+    """Return the kind of land that a tile shows, by the terrain at its corners (`word`, as in F1.2) in any rotation.
 
     >>> [land_of(word) for word in ("PPPPPP", "MMPMPP", "PSSPPP", "MMPSSP")]
     ['meadow', 'pass', 'bay', 'fjord']

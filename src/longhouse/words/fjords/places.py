@@ -52,12 +52,14 @@ class _Near(NamedTuple):
 class PlaceNames:
     """The names of the cells of one board; no two tiles have the same name.
 
-    A tile is named by its land and its position. The position is the first of these that exists:
+    A tile is named by its land and its position. The position is the first of these that applies:
 
     - the steps from a longhouse or a rune stone beside the tile, unless the tile is the only one of its land;
     - a lake, a cape or a mountain range, if no other tile of this land has the same position relative to it;
     - the side of the board, if no other tile of this land lies there;
-    - the steps from the nearest mark (`_Mark`). Cells without a tile are always named by these steps.
+    - the steps from the nearest mark: a longhouse, a rune stone, a tile that is the only one of its land, or the start.
+
+    A cell without a tile is always named by the steps from the nearest mark.
     """
 
     def __init__(self, words: Words, view: View, names: Sequence[str]) -> None:
@@ -72,16 +74,19 @@ class PlaceNames:
         self._marks = [*self._houses(), *self._stones(), *self._single_lands(), *self._start()]
 
     def where(self, cell: str) -> str:
-        """Describe the position of a cell by the steps from a mark: "just east of Karl’s longhouse"."""
+        """Describe the position of a cell by the steps from the nearest mark: "just east of Karl’s longhouse"."""
         return self._beside(_place(cell))
 
     def tile(self, cell: str) -> str:
-        """Name a tile that lies on the board, as the object of a sentence: "the bay in the north"."""
+        """Return the name of a tile on the board, as the object of a sentence: "the bay in the north"."""
         land = self._lands.get(_place(cell))
         return self.where(cell) if land is None else self._named("place-the", land, cell)
 
     def new_tile(self, word: str, cell: str) -> str:
-        """Name a tile that was just laid or could be laid: "a bay in the north"."""
+        """Return a name for a tile that was just laid at a cell or could be laid there: "a bay in the north".
+
+        `word` is the terrain at the tile's corners (F1.2).
+        """
         return self._named("place-a", land_of(word), cell)
 
     def _named(self, key: str, land: str, cell: str) -> str:

@@ -13,7 +13,12 @@ _SETTLES = ("viking", *_RUNES)
 
 
 def tell(words: Words, event: str, who: str, scene: Scene | None) -> str:
-    """Describe an event of Fjords in words."""
+    """Describe an event of Fjords in words.
+
+    - `event`: the event in notation.
+    - `who`: the name of the player who acts.
+    - `scene`: the positions before and after the event; None if they are not known.
+    """
     verb, *about = event.removeprefix("*").split(" ")
     what, where = _placed(words, verb, about, scene) if scene else (_unplaced(words, verb, about), "none")
     told = "drawn" if event.startswith("*draw") else "rune" if verb in _RUNES else verb

@@ -2,9 +2,9 @@
 
 analysis-not-over = Cette partie n’est pas terminée. Attendez la fin pour l’analyser.
 analysis-rated-running = Cette position vient d’une partie classée en cours. Attendez la fin de la partie pour utiliser le moteur.
-analysis-asked-anew = Cette analyse a été arrêtée, car vous en avez demandé une autre.
+analysis-asked-anew = Le moteur a arrêté cette analyse, car vous lui en avez demandé une autre.
 analysis-one-at-a-time = Une de vos analyses est déjà en cours. Attendez qu’elle soit terminée.
-analysis-cannot-come = Ce tirage n’est pas possible ici : { $text }. Choisissez-en un autre.
+analysis-cannot-come = Ce tirage est impossible ici : { $text }. Choisissez un autre tirage.
 
 analysis-title = Analyse
 analysis-about = Le moteur examine chaque décision de la partie. Il indique le meilleur coup, explique pourquoi, et mesure la part de chance.
@@ -24,12 +24,12 @@ analysis-graph-points = L’avance de chaque joueur au fil de la partie
 analysis-graph-chance = Les chances d’atteindre l’objectif, Visite après Visite
 analysis-mark = { $kind ->
         [turned] tournant
-       *[cost] coups les plus coûteux
+       *[cost] coup coûteux
     }
 analysis-finding = { $kind ->
         [turned] Le tournant
         [cost] Un coup coûteux
-       *[chance] La chance au tirage
+       *[chance] Un tirage important
     }
 analysis-finding-of = { $count ->
         [one] 1 moment clé
@@ -37,18 +37,20 @@ analysis-finding-of = { $count ->
     }
 analysis-finding-back = Moment précédent
 analysis-finding-on = Moment suivant
-analysis-turned-about = À partir de là, le résultat attendu n’a plus changé.
-analysis-swing-about = Ce moment a changé la donne ({ $who } : { $change }).
+analysis-turned-about = À partir de ce moment, le résultat probable n’a plus changé.
+analysis-swing-about = Effet de ce tirage pour { $who } : { $change }.
+# Après une avance, par exemple « +2,5 ».
 analysis-to-win = points, { $win } de chances de gagner
 analysis-to-goal = de chances d’atteindre l’objectif
-analysis-both-brief = Les deux coups
+analysis-both-brief = Voir les deux
 analysis-next-mistake = Erreur suivante
-analysis-make-puzzle = En faire un problème
+analysis-make-puzzle = Créer un problème
 analysis-try-it = Essayer ce coup
 analysis-at = { $game ->
         [northwood] { $worth }
        *[other] { $who } : { $worth }
     }
+# Sous le graphique : un joueur, son avance en points et ses chances de gagner.
 analysis-at-brief = { $who } { $value } · { $win }
 analysis-worth-points = { $value ->
         [one] { $value } point d’avance
@@ -98,6 +100,7 @@ analysis-decisions-of = { $you ->
         [yes] Vos décisions
        *[no] Décisions ({ $who })
     }
+# Après le titre « Chance et décisions ».
 analysis-luck-for = { $you ->
         [yes] pour vous
        *[no] pour { $who }
@@ -107,8 +110,8 @@ analysis-others-and-draws = Adversaires et tirages
 analysis-draws = Chance aux tirages
 analysis-doubt = Incertitude du moteur
 analysis-luck-about = { $game ->
-        [fjords] Tous les chiffres sont des points, additionnés sur toute la partie. Une décision coûte les points perdus par rapport au meilleur coup. L’incertitude vient du moteur, qui change parfois d’avis.
-       *[northwood] Tous les chiffres disent de combien vos chances d’atteindre l’objectif ont changé, en points de pourcentage sur toute la partie. L’incertitude vient du moteur, qui change parfois d’avis.
+        [fjords] Tous les chiffres sont des points, additionnés sur toute la partie. Le coût d’une décision est ce que le meilleur coup aurait rapporté de plus. « Incertitude du moteur » est la somme des corrections que le moteur a apportées à ses propres estimations.
+       *[northwood] Tous les chiffres sont des points de pourcentage. Ils disent de combien vos chances d’atteindre l’objectif ont monté ou baissé sur toute la partie. « Incertitude du moteur » est la somme des corrections que le moteur a apportées à ses propres estimations.
     }
 analysis-table = Toutes les décisions en tableau
 analysis-move = Coup
@@ -116,6 +119,7 @@ analysis-value = Valeur avant le coup
 analysis-goal = Chances d’atteindre l’objectif
 analysis-of-visit = Chances de gagner la Visite
 analysis-lost = Coût du coup
+# Un joueur et son avance en points, dans un tableau.
 analysis-for = { $who } { $value }
 analysis-board-title = Plateau d’analyse : { $game }
 analysis-new = Nouvelle position
@@ -123,7 +127,7 @@ analysis-game = Jeu
 analysis-players = Joueurs
 analysis-lines = Meilleurs coups
 analysis-engine = Utiliser le moteur
-analysis-nothing-due = Il n’y a rien à décider ici.
+analysis-nothing-due = Il n’y a aucune décision à prendre ici.
 analysis-thinking = Le moteur réfléchit…
 analysis-for-seat = { $you ->
         [yes] Pour vous :
@@ -134,12 +138,12 @@ analysis-chance = Tirages
 analysis-draw = Refaire le tirage
 analysis-draw-again = Refaire le tirage : { $event }
 analysis-choose = Choisir le tirage
-analysis-choose-instead = Choisir le tirage à la place de : { $event }
+analysis-choose-instead = Choisir un autre tirage à la place de « { $event } »
 analysis-choose-title = { $count ->
         [one] Choisissez le prochain tirage.
        *[other] Choisissez les { $count } prochains tirages.
     }
-analysis-take-these = Valider ({ $chosen } sur { $count })
+analysis-take-these = Valider ce choix ({ $chosen } sur { $count })
 analysis-choose-always = Choisir moi-même les tirages
 analysis-choose-setup = { $count ->
         [8] Choisissez les Chefs dans l’ordre des Fiefs, à partir du Fief 0.
@@ -147,7 +151,8 @@ analysis-choose-setup = { $count ->
     }
 analysis-choose-order = Choisissez les cartes dans l’ordre du deck, celle du dessus en premier.
 analysis-by-chance = Tirer au hasard
-analysis-begin-with = Commencer par ces coups
-analysis-begin-with-about = Collez un fichier de partie, ou des coups tels que la liste des coups les affiche, un par ligne. Laissez le champ vide pour partir du début.
+# Nom d’un champ ; le texte au-dessous dit ce qu’on peut y mettre.
+analysis-begin-with = Coups qui mènent à la position
+analysis-begin-with-about = Collez le texte d’un fichier de partie, ou une liste de coups avec un coup par ligne. Pour partir du début, laissez le champ vide.
 analysis-unreadable = Ce n’est pas un fichier de partie. Vérifiez ce que vous avez collé.
 analysis-start = Commencer ici

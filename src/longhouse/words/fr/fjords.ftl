@@ -24,9 +24,9 @@ fjords-variant-name = { $variant ->
     }
 fjords-variant-2005 = L’édition de 2005 n’a pas de variantes : n’en indiquez aucune.
 fjords-rounds = { fjords-variant-name } : la partie se joue toujours en une seule manche. N’indiquez pas de nombre de manches.
-fjords-two-players = { fjords-variant-name } : il faut 2 joueurs, et non { $players }.
+fjords-two-players = { fjords-variant-name } : seuls 2 joueurs peuvent jouer. Vous en avez indiqué { $players }.
 fjords-no-runes = { fjords-variant-name } : cette variante se joue sans Pierres runiques. N’en indiquez pas.
-fjords-rune-twice = Choisissez chaque Pierre runique une seule fois.
+fjords-rune-twice = Choisissez chaque Pierre runique au plus une fois.
 fjords-learning-path = Le parcours d’apprentissage n’a pas de partie { $given } : choisissez un numéro de 1 à { $games }.
 
 tiles-none = Ce jeu de tuiles ne contient aucune tuile pour deux joueurs.
@@ -43,15 +43,15 @@ tiles-ids-count = Un groupe de tuiles a { $ids ->
        *[other] { $words } tuiles
     }. Donnez un identifiant à chaque tuile.
 tiles-id = « { $tile } » ne peut pas être l’identifiant d’une tuile : écrivez au plus 16 lettres, chiffres, _ ou -.
-tiles-id-twice = Deux tuiles ont l’identifiant { $tile }. Changez-en un.
+tiles-id-twice = Deux tuiles ont le même identifiant, { $tile }. Changez celui de l’une des deux.
 tiles-word-length = Tuile { $tile } : « { $word } » doit avoir six lettres, une par coin.
 tiles-word-letters = Tuile { $tile } : « { $word } » ne doit contenir que P (plaine), M (montagne) et S (océan).
 tiles-mountain-beside-sea = Tuile { $tile } : dans « { $word } », une montagne touche l’océan. Mettez de la plaine entre les deux.
 tiles-two-seas = Tuile { $tile } : dans « { $word } », l’océan est en deux morceaux. Il doit être d’un seul tenant.
-tiles-start-cell = Tuile de Départ { $tile } : la case { $cell } est trop loin du centre. Écrivez deux petits nombres entiers.
+tiles-start-cell = Tuile de Départ { $tile } : la case { $cell } ne convient pas. Indiquez, par deux nombres entiers, une case plus proche du centre.
 tiles-start-overlap = Deux tuiles de Départ sont sur la même case, { $cell }.
-tiles-start-mismatch = Les tuiles de Départ en { $cell } et { $other } n’ont pas le même terrain à un coin commun.
-tiles-start-apart = Les tuiles de Départ ne forment pas une seule terre.
+tiles-start-mismatch = Les tuiles de Départ en { $cell } et { $other } se touchent à un coin où leurs terrains sont différents.
+tiles-start-apart = Les tuiles de Départ doivent former une seule terre. Celles-ci sont séparées.
 tiles-symbol-missing = Le symbole { $symbol ->
         [strength] Force
         [water] Eau
@@ -61,28 +61,28 @@ tiles-symbol-twice = La tuile { $tile } a deux symboles. Une tuile en porte un s
 
 fjords-unreadable = « { $text } » n’est pas un coup valable.
 fjords-over = La partie est terminée.
-fjords-due-first = Ce coup vient trop tôt : le premier joueur est d’abord tiré au sort.
-fjords-due-row = Ce coup vient trop tôt : une tuile du sac rejoint d’abord la rangée.
-fjords-due-swap = Aucune tuile de la rangée ne peut être posée : la rangée est d’abord remplacée.
-fjords-due-draw = Ce coup vient trop tôt : la tuile piochée doit d’abord être révélée.
+fjords-due-first = Ce coup vient trop tôt : le premier joueur n’est pas encore tiré au sort.
+fjords-due-row = Ce coup vient trop tôt : il manque encore une tuile dans la rangée.
+fjords-due-swap = Aucune tuile de la rangée ne peut être posée. Attendez la nouvelle rangée.
+fjords-due-draw = Ce coup vient trop tôt : la tuile piochée n’est pas encore révélée.
 fjords-due-turn = Piochez une tuile, ou posez une tuile mise de côté si la variante le permet.
 fjords-due-lay = Posez d’abord une tuile.
 fjords-due-forced = Un adversaire a montré un emplacement : vous devez poser une tuile.
 fjords-due-build = Décidez d’abord si vous bâtissez sur la tuile que vous venez de poser.
 fjords-due-answer = Répondez d’abord à l’annonce : montrez un emplacement, ou dites que vous êtes d’accord.
-fjords-due-settle = Placez d’abord une pièce.
+fjords-due-settle = C’est la Colonisation : placez une pièce.
 
 fjords-bad-draw = Pioche impossible : le nombre de tuiles est faux, ou l’une d’elles n’est pas dans le sac.
 fjords-tile-not-in-game = Cette tuile n’est pas utilisée dans cette partie.
 fjords-lay-not-in-row = Cette tuile n’est pas dans la rangée. Choisissez-en une de la rangée.
 fjords-lay-not-drawn = Vous n’avez pas pioché cette tuile : vous ne pouvez pas la poser maintenant.
-fjords-lay-aside-too-late = Cette tuile est mise de côté. Posez-la au début d’un tour, au lieu de piocher.
-fjords-lay-forced = Un adversaire a montré qu’une autre tuile peut être posée. Posez cette autre tuile.
-fjords-lay-not-a-rotation = Ces coins ne sont pas ceux de cette tuile. Tournez-la sans changer l’ordre des coins.
+fjords-lay-aside-too-late = Une tuile mise de côté se pose au début du tour, au lieu de piocher. Il est trop tard.
+fjords-lay-forced = Un adversaire a montré que la tuile piochée peut être posée. Posez cette tuile.
+fjords-lay-not-a-rotation = Cette tuile n’a pas ces coins, même si vous la tournez. Vérifiez les six lettres.
 fjords-lay-occupied = Il y a déjà une tuile ici. Choisissez une case vide.
 fjords-lay-touches = { $count ->
         [0] Ici, votre tuile ne touche aucune autre tuile.
-       *[1] Ici, votre tuile n’en touche qu’une autre.
+       *[1] Ici, votre tuile ne touche qu’une autre tuile.
     } Elle doit en toucher au moins deux.
 fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
         [0] nord
@@ -100,12 +100,12 @@ fjords-lay-corner = Les terrains diffèrent au coin { $corner ->
         [M] montagne
        *[S] océan
     } à côté.
-fjords-lay-sea-only = Ici, votre tuile ne touche les autres que par l’océan. La terre doit toucher la terre.
-fjords-point-other-tile = L’annonce porte sur une autre tuile. Montrez où poser cette autre tuile.
+fjords-lay-sea-only = Ici, la tuile ne touche les autres que par l’océan. La terre doit aussi toucher la terre.
+fjords-point-other-tile = L’annonce ne concerne pas cette tuile. Montrez où poser la tuile annoncée.
 fjords-claim-fourth = Vous avez déjà fait trois annonces pendant ce tour. Posez maintenant une tuile.
 fjords-build-no-plains = Vous ne pouvez bâtir que sur une tuile avec de la plaine.
 fjords-build-stone = Cette tuile porte une Pierre runique : vous ne pouvez pas y bâtir.
-fjords-build-no-longhouse = Vous n’avez plus rien à bâtir. Choisissez de ne pas bâtir.
+fjords-build-no-longhouse = Vous n’avez plus de bâtiment en réserve. Choisissez de ne pas bâtir.
 fjords-build-no-home = Vous n’avez pas la Pierre « Maison », ou elle a déjà servi. Bâtissez sans elle.
 
 fjords-stand-no-tile = Il n’y a pas de tuile ici. Choisissez une tuile du plateau.
@@ -114,13 +114,13 @@ fjords-stand-taken = Cette tuile est déjà occupée. Choisissez-en une autre.
 fjords-viking-not-joined = Aucune de vos pièces n’est reliée à cette tuile par la plaine. Choisissez une autre tuile.
 fjords-rune-not-in-play = La rune { rune-name } n’est pas en jeu dans cette partie.
 fjords-rune-spent = Vous avez déjà utilisé la rune { rune-name }.
-fjords-journey-too-far = Impossible d’aller là. Restez à trois tuiles au plus de vos pièces, par l’océan.
-fjords-horse-too-far = Trop loin. Le Cheval passe par trois montagnes au plus depuis l’une de vos pièces.
-fjords-wisdom-not-empty = Il y a une tuile ici. Posez la Pierre sur une case vide.
+fjords-journey-too-far = Cette tuile est trop loin. La rune Voyage mène à trois tuiles au plus, par l’océan.
+fjords-horse-too-far = Cette tuile est trop loin. La rune Cheval mène à trois tuiles au plus, par la montagne.
+fjords-wisdom-not-empty = Il y a déjà une tuile ici. Posez la Pierre de Sagesse sur une case vide.
 fjords-wisdom-second-stone = Il y a déjà une Pierre de Sagesse ici. Choisissez une autre case vide.
-fjords-wisdom-touches = La Pierre doit toucher au moins deux tuiles. Choisissez une autre case vide.
-fjords-wisdom-no-piece = Aucune de vos pièces n’a de plaine du côté de cette case. Choisissez une autre case.
-fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la case vide. Choisissez une autre tuile.
+fjords-wisdom-touches = La Pierre de Sagesse doit toucher au moins deux tuiles. Choisissez une autre case.
+fjords-wisdom-no-piece = Aucune de vos pièces n’est reliée à cette case par la plaine. Choisissez une autre case.
+fjords-wisdom-not-facing = Cette tuile n’a pas de plaine du côté de la Pierre. Choisissez une autre tuile.
 
 fjords-show-row = Rangée
 fjords-show-drawn = Tuile piochée
@@ -170,4 +170,4 @@ fjords-help =
         [2005] vos huttes
        *[other] vos Maisons longues
     }.
-    Colonisation : partez de là et occupez les tuiles reliées par la plaine. Celui qui a le plus de points gagne.
+    Colonisation : depuis vos bâtiments, occupez les tuiles reliées par la plaine. Celui qui a le plus de points gagne.

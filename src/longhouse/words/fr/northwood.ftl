@@ -34,31 +34,42 @@ northwood-character = { $character ->
         [BE] Baron des Yeux
        *[other] { $character }
     }
+northwood-the = { $character ->
+        [QC] la { northwood-character }
+        [QF] la { northwood-character }
+        [QL] la { northwood-character }
+        [QE] la { northwood-character }
+        [LC] la { northwood-character }
+        [LF] la { northwood-character }
+        [LL] la { northwood-character }
+        [LE] la { northwood-character }
+       *[other] le { northwood-character }
+    }
 northwood-ability = { $character ->
         [JC] Piochez jusqu’à avoir huit cartes en main.
         [QC] Prenez en main la carte du dessus de chaque pile : deck, défausse et pile de score.
         [KC] Posez sur la pile de score votre carte la plus haute et toutes celles de même valeur.
         [PC] Piochez les cartes une à une. Arrêtez-vous quand vous voulez ; au premier Atout, vous devez vous arrêter.
         [LC] Défaussez votre carte la plus basse, puis piochez autant de cartes que sa valeur.
-        [BC] Choisissez une carte de votre main, prenez dans le deck toutes celles de même valeur, puis mélangez-le.
+        [BC] Choisissez une carte de votre main, prenez dans le deck toutes les cartes de même valeur, puis mélangez le deck.
         [JF] Défaussez tous vos Atouts.
         [QF] La carte du dessus de la pile de score retourne sur le deck, face cachée.
         [KF] Défaussez deux cartes dont le total est 9.
         [PF] Gardez une carte de chaque valeur et défaussez les autres.
-        [LF] Défaussez une carte dont la valeur est égale au nombre de vos cartes en main.
+        [LF] Comptez les cartes de votre main, puis défaussez une carte dont la valeur est ce nombre.
         [BF] Défaussez tous vos 1, 2 et 3.
         [JL] Échangez le Chef visité avec celui d’un Fief non visité, situé à deux Fiefs au plus.
         [QL] Copiez la capacité du Chef visité.
-        [KL] Prenez en main la carte du dessus du deck, puis posez-y une autre de vos cartes, face cachée.
-        [PL] Déplacez la Visite vers le prochain Fief non visité, plus haut ou plus bas.
+        [KL] Prenez en main la carte du dessus du deck, puis posez une autre de vos cartes sur le deck, face cachée.
+        [PL] Déplacez la Visite : allez au Fief non visité le plus proche, vers le haut ou vers le bas.
         [LL] Piochez une carte, puis redressez un autre Allié épuisé.
-        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elles ont la même valeur. Ensuite, idem avec la pile de score.
+        [BL] Vous pouvez échanger une carte contre celle du dessus de la défausse, si elles ont la même valeur. Faites ensuite de même avec la pile de score, si vous voulez.
         [JE] Piochez deux cartes, puis défaussez-en deux.
         [QE] Regardez les trois cartes du dessus du deck, puis reposez-les face cachée dans le même ordre.
         [KE] Nommez une couleur, piochez deux cartes, puis défaussez toutes vos cartes de cette couleur.
         [PE] Défaussez une carte, puis piochez-en une. Recommencez une fois pour chaque autre Allié épuisé.
         [LE] Piochez deux cartes, puis défaussez des cartes dont le total est exactement celui de ces deux cartes.
-        [BE] Après votre prochaine réponse, piochez une carte si sa valeur est paire ; défaussez-en une si elle est impaire.
+        [BE] Après votre prochaine réponse : piochez une carte si sa valeur est paire, défaussez-en une si elle est impaire.
        *[other] { $character }
     }
 
@@ -98,7 +109,7 @@ northwood-scenario-text = { $scenario ->
         [late-guest] Le Chef du Fief le plus haut est à la chasse. Visitez d’abord tous les autres Fiefs.
         [small-table] La place manque sous le tilleul. Chaque Visite commence avec sept cartes.
         [harvest-toll] Aux moissons, le temps presse et toute perte se paie : chaque Fief perdu coûte 1 étoile.
-        [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Un Allié activé est absent à la Visite suivante.
+        [tired-hands] Après les moissons, vos Alliés ont besoin de repos. Un Allié activé reste épuisé pendant toute la Visite suivante.
         [moving-day] En automne, tout le monde déménage. Après chaque succès, deux Chefs échangent leurs places, et les Chefs amis ne peuvent pas remplacer un Allié.
         [empty-larder] Les meilleures provisions ont disparu. Les quatre cartes de valeur 8 sont retirées du jeu.
         [twin-beacons] Dans la neige, un feu ne se voit que de la colline voisine. Un Fief gagné ne compte que si un Fief voisin est gagné aussi.
@@ -110,7 +121,7 @@ northwood-scenario-text = { $scenario ->
 northwood-special-rule = { $rule_name ->
         [visit-last] Le Fief { $number } ne peut être visité qu’en dernier.
         [outside-in] Visitez toujours le plus bas ou le plus haut des Fiefs restants.
-        [one-road] Visitez toujours le Fief non visité le plus proche de votre dernier Fief. Si deux Fiefs sont à égale distance, choisissez.
+        [one-road] Visitez toujours le Fief non visité le plus proche de votre dernier Fief. Si deux Fiefs sont à égale distance, choisissez l’un des deux.
         [turning-trump] Après chaque Dialogue, l’Atout passe à la couleur suivante : Griffes, Fleurs, Feuilles, Yeux, puis de nouveau Griffes.
         [no-trump] Il n’y a pas d’Atout.
         [both-ends] Les déclarations viennent tour à tour du dessus et du dessous du deck.
@@ -119,7 +130,7 @@ northwood-special-rule = { $rule_name ->
             [one] Vous ne pouvez activer un Allié que { $number } fois dans toute la partie.
            *[other] Vous ne pouvez activer un Allié que { $number } fois dans toute la partie.
         }
-        [restless-court] Après chaque succès, deux Chefs échangent leurs places : celui du plus bas et celui du plus haut des Fiefs non visités.
+        [restless-court] Après chaque succès, le Chef du plus bas des Fiefs non visités échange sa place avec celui du plus haut.
         [hand-size] { $number ->
             [one] Chaque Visite commence avec { $number } carte.
            *[other] Chaque Visite commence avec { $number } cartes.
@@ -128,23 +139,23 @@ northwood-special-rule = { $rule_name ->
         [no-substitutes] Les Chefs amis ne peuvent remplacer aucun Allié.
         [late-help] Dans chaque Visite, vous ne pouvez activer aucun Allié avant votre première réponse.
         [missing-value] Les quatre cartes de valeur { $number } restent dans la boîte.
-        [low-wins] Pour marquer dans la couleur de la déclaration, jouez une carte plus basse qu’elle. L’Atout bat toujours les autres couleurs.
+        [low-wins] Dans la couleur de la déclaration, votre réponse marque si elle est plus basse. L’Atout bat toujours les autres couleurs.
         [free-speech] Rien ne vous oblige à suivre la couleur : répondez avec la carte de votre choix.
-        [near-enough] Vous gagnez aussi un Fief avec un point de moins que sa valeur.
+        [near-enough] Vous gagnez aussi un Fief s’il vous manque un seul point.
         [toll] Chaque Fief perdu coûte 1 étoile.
         [mourning] Si vous perdez un Fief, votre Allié de la couleur de son Chef est épuisé jusqu’à la fin de la partie, son remplaçant aussi. Aucune capacité ne les redresse.
-        [must-win] Il faut gagner le Fief { $number } pour gagner la partie.
+        [must-win] Vous ne gagnez la partie que si vous gagnez le Fief { $number }.
        *[other] { $rule_name }
     }
 
 northwood-unreadable = « { $text } » n’est pas un coup valable.
 northwood-over = La partie est terminée.
 northwood-forbidden = { northwood-special-rule }
-northwood-due-setup = Ce coup vient trop tôt : les Alliés et les Chefs sont d’abord distribués.
-northwood-bad-setup = Les Alliés et les Chefs ne peuvent pas être distribués ainsi.
+northwood-due-setup = Ce coup vient trop tôt : les Alliés et les Chefs ne sont pas encore distribués.
+northwood-bad-setup = Distribution impossible : un personnage est incorrect, ou apparaît deux fois.
 northwood-due-hand = { $size ->
-        [one] Ce coup vient trop tôt : vous piochez d’abord { $size } carte pour la Visite.
-       *[other] Ce coup vient trop tôt : vous piochez d’abord { $size } cartes pour la Visite.
+        [one] Ce coup vient trop tôt : vous n’avez pas encore pioché votre carte.
+       *[other] Ce coup vient trop tôt : vous n’avez pas encore pioché vos { $size } cartes.
     }
 northwood-bad-hand = { $size ->
         [one] Une main doit compter { $size } carte du jeu.
@@ -152,45 +163,45 @@ northwood-bad-hand = { $size ->
     }
 northwood-due-visit = Choisissez d’abord un Fief à visiter.
 northwood-visit-again = Vous avez déjà visité le Fief { $fief }. Choisissez-en un autre.
-northwood-visit-running = La Visite continue : elle se termine quand votre main ou le deck est vide.
+northwood-visit-running = La Visite n’est pas finie : elle dure jusqu’à ce que votre main ou le deck soit vide.
 northwood-visit-ended = La Visite est terminée : ce coup n’est plus possible.
 northwood-due-dialogue = Activez d’abord un Allié, ou écoutez la déclaration.
 northwood-due-listen = Écoutez d’abord la déclaration.
-northwood-due-statement = Ce coup vient trop tôt : la déclaration doit d’abord être révélée.
+northwood-due-statement = Ce coup vient trop tôt : la déclaration n’est pas encore révélée.
 northwood-due-reply = Répondez d’abord à la déclaration.
 northwood-due-ability = Terminez d’abord la capacité en cours.
 northwood-ability-choice = La capacité ne permet pas ce coup. Choisissez l’un des coups proposés.
 northwood-call-no-visit = Vous ne pouvez appeler un remplaçant que pendant une Visite.
-northwood-call-too-late = Il est trop tard. Appelez vos remplaçants au début de la prochaine Visite.
-northwood-call-again = Ce remplaçant est déjà appelé : { northwood-character }.
-northwood-call-not-friendly = Ce Chef n’est pas votre ami : { northwood-character }.
+northwood-call-too-late = Vous ne pouvez appeler un remplaçant qu’au tout début d’une Visite.
+northwood-call-again = Vous avez déjà appelé { northwood-the }.
+northwood-call-not-friendly = Vous n’avez pas rallié { northwood-the }. Choisissez un Chef ami.
 northwood-call-no-ally = Ce personnage n’est pas un de vos Alliés. Choisissez l’Allié à remplacer.
-northwood-call-covered = Cet Allié a déjà un remplaçant. Choisissez-en un autre.
-northwood-use-no-ally = Ce personnage n’est pas votre Allié pour cette Visite : { northwood-character }.
+northwood-call-covered = Cet Allié a déjà un remplaçant. Choisissez un autre Allié.
+northwood-use-no-ally = Dans cette Visite, { northwood-the } n’est pas votre Allié. Choisissez un autre personnage.
 northwood-use-covered = Cet Allié est remplacé pour cette Visite : { northwood-character }. Activez son remplaçant.
-northwood-use-exhausted = Cet Allié est épuisé : { northwood-character }. Choisissez-en un autre.
+northwood-use-exhausted = Cet Allié est épuisé : { northwood-character }. Choisissez un autre Allié.
 northwood-use-second = Vous avez déjà activé un Allié dans ce Dialogue. Écoutez maintenant.
-northwood-reply-suit = Cette carte ne suit pas la couleur. Répondez dans la bonne couleur : { northwood-suit }.
+northwood-reply-suit = Vous devez suivre la couleur. Jouez une carte de cette couleur : { northwood-suit }.
 northwood-not-in-hand = Vous n’avez pas cette carte en main. Choisissez-en une autre.
 northwood-not-in-deck = Cette carte n’est pas dans le deck : { $card }.
-northwood-top-known = Cette carte est impossible : on sait déjà que la prochaine est { $card }.
+northwood-top-known = Cette carte ne peut pas venir maintenant : la carte du dessus du deck est { $card }.
 northwood-bad-draw = Pioche impossible : le nombre de cartes est incorrect, ou une carte est en double.
 northwood-unseen = Cette position est impossible. Vérifiez « { $name } ».
 
 northwood-scenario-has-its-own = Le scénario fixe déjà « { $name } » : ne l’indiquez pas.
 northwood-challenge-alone = Seuls les scénarios ont un mode défi.
 northwood-scenario-unknown = Il n’y a pas de scénario « { $scenario } ». Choisissez parmi : { $scenarios }.
-northwood-scenario-twice = Deux scénarios ont l’identifiant { $scenario }. Changez-en un.
+northwood-scenario-twice = Deux scénarios ont le même identifiant, { $scenario }. Changez celui de l’un des deux.
 northwood-scenario-id = « { $scenario } » ne peut pas être un identifiant : écrivez au plus 32 minuscules, chiffres ou -.
-northwood-scenario-goal = { $scenario } : l’objectif doit être compris entre 1 et { $most ->
+northwood-scenario-goal = Scénario « { $scenario } » : l’objectif doit être compris entre 1 et { $most ->
         [one] { $most } étoile
        *[other] { $most } étoiles
-    }, et non { $goal }.
-northwood-scenario-challenge = { $scenario } : le mode défi doit être plus difficile que le scénario. Donnez-lui un objectif plus élevé ou une règle de plus.
-northwood-scenario-character = { $scenario } : il n’y a pas de personnage « { $character } ».
-northwood-scenario-deal = { $scenario } : il faut quatre Alliés et huit Chefs, tous différents.
-northwood-scenario-rule = { $scenario } : il n’y a pas de règle spéciale « { $name } ».
-northwood-scenario-rule-twice = { $scenario } : la règle spéciale { $name } est citée deux fois. Citez-la une seule fois.
+    }. Vous avez indiqué { $goal }.
+northwood-scenario-challenge = Scénario « { $scenario } » : le mode défi doit être plus difficile que le scénario. Donnez-lui un objectif plus élevé ou une règle de plus.
+northwood-scenario-character = Scénario « { $scenario } » : le personnage « { $character } » n’existe pas.
+northwood-scenario-deal = Scénario « { $scenario } » : il faut quatre Alliés et huit Chefs, tous différents.
+northwood-scenario-rule = Scénario « { $scenario } » : la règle spéciale « { $name } » n’existe pas.
+northwood-scenario-rule-twice = Scénario « { $scenario } » : la règle spéciale « { $name } » est citée deux fois. Citez-la une seule fois.
 
 northwood-show-scenario = { northwood-season } : { northwood-scenario-title }
 northwood-show-left = { $number ->
@@ -208,7 +219,7 @@ northwood-show-last = { $number ->
 northwood-show-goal = Objectif : { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
-    } · obtenues : { $stars }
+    } · vous en avez { $stars }
 northwood-show-fief = Fief
 northwood-show-ruler = Chef
 northwood-show-fate = { $fate ->
@@ -224,6 +235,7 @@ northwood-show-visit = Fief { $fief }, { $suit ->
         [one] { $score } point marqué
        *[other] { $score } points marqués
     }
+# Un personnage et son rôle, par exemple « Roi des Griffes (remplace JE) (Chef ami) : ».
 northwood-show-character = { northwood-character }{ $ally ->
         [none] {""}
        *[other] {" "}(remplace { $ally })
@@ -234,7 +246,7 @@ northwood-show-character = { northwood-character }{ $ally ->
        *[ready] {" "}:
     }
 northwood-show-deck = Deck : { $count }
-northwood-show-top = les prochaines cartes : { $cards }
+northwood-show-top = prochaines cartes : { $cards }
 northwood-show-discard = Défausse :
 northwood-show-score = Pile de score :
 northwood-show-statement = Déclaration :

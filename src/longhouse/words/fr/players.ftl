@@ -14,11 +14,11 @@ player-seats = { $given ->
         [one] { $seats } place
        *[other] { $seats } places
     }.
-player-nothing-to-decide = Il n’y a rien à décider dans cette position.
+player-nothing-to-decide = Il n’y a aucune décision à prendre dans cette position.
 
 bot-id = Une demande doit avoir un « id » : un texte ou un nombre entier.
 bot-asked-twice = La demande { $name } est déjà en cours. Utilisez un autre id.
-bot-cancelled = La demande a été annulée avant qu’un bot la traite.
+bot-cancelled = La demande a été annulée avant qu’un bot y réponde.
 bot-failed = Le bot a échoué : { $problem }
 bot-line-too-long = Cette ligne est trop longue. La limite est de { $most ->
         [one] { $most } caractère
@@ -28,6 +28,7 @@ bot-away = Le bot ne répond pas. Le serveur réessaie.
 bot-closed = Les bots sont arrêtés et ne peuvent plus répondre à cette demande.
 bot-not-started = Longhouse ne peut pas lancer le bot ({ $command }) : { $problem }
 bot-died = Le bot a planté, même après un redémarrage.
+bot-flooded = Le bot a été arrêté, car il envoie trop de données.
 bot-unclear = La réponse du bot est illisible.
 bot-cannot = Ce bot ne sait pas répondre à « { $ask } ».
 
@@ -47,13 +48,16 @@ arena-player = joueur
 arena-won = victoires en % (intervalle de confiance à 95 %)
 arena-margin = points d’avance sur le meilleur adversaire (intervalle de confiance à 95 %)
 arena-rating = cote
+# Une cote et son incertitude, par exemple « 1520 ± 25 ».
 arena-rated = { $rating } ± { $spread }
 arena-seconds = secondes par partie
 arena-slowest = coup le plus lent, en secondes
 arena-stars = étoiles (intervalle de confiance à 95 %)
 arena-reached = parties avec au moins 16 / 18 / 20 étoiles
 arena-fiefs = part des Visites gagnées, du Fief 0 au Fief 7
+# Une part avec son intervalle à 95 %, par exemple « 52,1 (49,0 à 55,2) ».
 arena-part = { $figure } ({ $low } à { $high })
+# Une moyenne avec son intervalle à 95 %, par exemple « 3,40 (2,95 à 3,85) ».
 arena-mean = { $figure } ({ $low } à { $high })
 arena-forfeit = Partie perdue par forfait (n° { $number }) : { $problem }
 arena-forfeits = { $games ->
@@ -61,7 +65,7 @@ arena-forfeits = { $games ->
        *[other] { $player } a perdu { $games } parties par forfait.
     }
 
-player-no-opinion = { $name } joue sans réfléchir : ce bot n’a pas d’indice à donner.
+player-no-opinion = { $name } ne compare pas les coups et ne peut pas donner d’indice. Choisissez un autre bot.
 player-strength = { $level ->
         [thrall] débutant
         [karl] facile
@@ -113,7 +117,7 @@ solve-exact = Si les deux joueurs jouent au mieux, { seat-name } finit { $side -
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
-solve-bounds = Si les deux joueurs jouent au mieux, { seat-name } finit avec une avance de { $low } à { $high } points. Le coup { $best } garantit la plus petite avance ({ $nodes ->
+solve-bounds = Le résultat exact n’est pas encore trouvé. Si les deux joueurs jouent au mieux, { seat-name } finit avec une avance de { $low } à { $high } points (un nombre négatif est un retard). Le meilleur coup trouvé, { $best }, garantit au moins { $low } ({ $nodes ->
             [one] { $nodes } position examinée
            *[other] { $nodes } positions examinées
         } en { $seconds } s).
@@ -140,11 +144,11 @@ reason-whose = { $you ->
        *[no] les terres adverses ({ $who })
     }
 reason-by-chance = Le bot a choisi ce coup au hasard.
-reason-estimate = Ce coup a le mieux réussi dans les parties simulées.
+reason-estimate = C’est le coup qui a le mieux réussi dans les parties simulées.
 reason-last-viking = C’est le dernier coup de la Colonisation.
-reason-fills = Plus aucune terre n’est disputée. Il ne reste que { $tiles ->
-        [one] { $tiles } tuile déjà acquise à occuper.
-       *[other] { $tiles } tuiles déjà acquises à occuper.
+reason-fills = Plus aucune terre n’est disputée. Le joueur n’a plus qu’à occuper ses terres acquises : { $tiles ->
+        [one] { $tiles } tuile.
+       *[other] { $tiles } tuiles.
     }
 reason-cuts-off = Ce coup isole une région de { $tiles ->
         [one] { $tiles } tuile.
@@ -168,7 +172,7 @@ reason-rune-points = La rune { rune-name } rapporte { $points ->
         [one] { $points } point de plus.
        *[other] { $points } points de plus.
     }
-reason-carried = La rune { rune-name } amène un Viking là où la plaine ne mène pas.
+reason-carried = La rune { rune-name } amène un Viking sur une tuile inaccessible par la plaine.
 reason-threatens = Avec ce coup, le joueur menace de se réserver { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
@@ -177,25 +181,31 @@ reason-reaches = Ce coup ouvre la voie vers { $tiles ->
         [one] { $tiles } tuile disputée.
        *[other] { $tiles } tuiles disputées.
     }
-reason-takes-contested = Ce coup prend une tuile disputée.
-reason-waits = C’est un coup d’attente : il prend une tuile que personne d’autre n’atteint.
-reason-site = C’est un bon endroit pour bâtir : de là, le joueur est le plus proche de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }.
-reason-closes = Ce coup empêche { reason-whose } de s’étendre à partir de { $openings ->
-        [one] { $openings } endroit.
-       *[other] { $openings } endroits.
+reason-takes-contested = Avec ce coup, le joueur occupe une tuile disputée.
+reason-waits = C’est un coup d’attente : le joueur occupe une tuile que personne d’autre ne peut atteindre.
+reason-site = C’est un bon endroit pour bâtir : { $tiles ->
+        [one] { $tiles } tuile est plus près d’ici que de tout bâtiment adverse.
+       *[other] { $tiles } tuiles sont plus près d’ici que de tout bâtiment adverse.
     }
+reason-closes = Ce coup ferme { $openings ->
+        [one] { $openings } passage
+       *[other] { $openings } passages
+    } par où { reason-whose } pouvaient s’étendre.
 reason-adds-land = Ce coup ajoute { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
-    } aux terres du joueur.
+    } { $you ->
+        [yes] à vos terres
+       *[no] aux terres du joueur
+    }.
 reason-barren = Personne ne pourra occuper cette tuile.
-reason-opens = Avec ce coup, les terres du joueur peuvent s’étendre à partir de { $openings ->
-        [one] { $openings } endroit de plus.
-       *[other] { $openings } endroits de plus.
-    }
+reason-opens = Ce coup ouvre { $openings ->
+        [one] { $openings } nouveau passage
+       *[other] { $openings } nouveaux passages
+    } par où { $you ->
+        [yes] vos terres
+       *[no] les terres du joueur
+    } peuvent s’étendre.
 reason-gives = { $you ->
         [yes] Ce coup vous laisse { $tiles ->
             [one] { $tiles } tuile
@@ -207,14 +217,14 @@ reason-gives = { $you ->
         } à { $who }, mais reste le meilleur.
     }
 reason-quiet = Ce coup ne change rien aux terres des joueurs.
-reason-builds-to-grow = Les terres autour de cette tuile peuvent encore s’étendre à partir de { $openings ->
-        [one] { $openings } endroit.
-       *[other] { $openings } endroits.
+reason-builds-to-grow = Les terres autour de ce bâtiment peuvent encore s’étendre par { $openings ->
+        [one] { $openings } passage.
+       *[other] { $openings } passages.
     }
-reason-builds = Avec un bâtiment ici, le joueur est le plus proche de { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }.
+reason-builds = { $tiles ->
+        [one] { $tiles } tuile est plus près d’ici que de tout bâtiment adverse.
+       *[other] { $tiles } tuiles sont plus près d’ici que de tout bâtiment adverse.
+    }
 reason-builds-against = { $you ->
         [yes] Sans ce bâtiment, vous atteindriez { $tiles ->
             [one] { $tiles } tuile avant les autres.
@@ -230,7 +240,7 @@ reason-builds-home = Ici, la Pierre « Maison » touche { $tiles ->
        *[other] { $tiles } tuiles.
     }
 reason-keeps-longhouse = Un meilleur endroit pour bâtir peut encore se présenter. Bâtiments en réserve : { $left }.
-reason-draws = Mieux vaut piocher que poser une tuile mise de côté.
+reason-draws = Piocher une tuile vaut mieux que poser une des tuiles mises de côté.
 reason-says-nothing-fits = Apparemment, aucune tuile ne peut être posée.
 reason-accepts = L’annonce est juste : aucune tuile ne peut être posée.
 reason-points-out = L’annonce est fausse : une tuile peut encore être posée.
@@ -245,9 +255,9 @@ reason-visit-trumps = Vous avez { $trumps ->
         [one] { $trumps } Atout
        *[other] { $trumps } Atouts
     } en main pour le Fief { $fief }.
-reason-last-trick = Cette carte marque, et vous atteignez la valeur du Fief.
-reason-too-many = Cette carte marque un point de trop, mais un Allié peut encore le retirer.
-reason-scores-cheaply = C’est la carte la plus basse qui marque. Points encore nécessaires : { $needed }.
+reason-last-trick = Cette carte marque le dernier point qu’il vous faut.
+reason-too-many = Avec cette carte, vous avez 1 point de trop, mais un Allié peut encore le retirer.
+reason-scores-cheaply = C’est la plus basse de vos cartes qui marquent. Points encore nécessaires : { $needed }.
 reason-scores = Cette carte marque. Points encore nécessaires : { $needed }.
 reason-enough = Cette carte ne marque pas : vous avez déjà assez de points.
 reason-ducks = Cette carte ne marque pas, et c’est voulu. Il vous faut encore { $needed ->
@@ -262,14 +272,14 @@ reason-saves-trump = Cette carte ne marque pas, mais vous gardez { $trumps ->
        *[other] { $trumps } Atouts
     } en main.
 reason-sheds = Ce coup vous débarrasse d’une carte haute.
-reason-keeps-high = C’est la carte la plus basse : vous gardez les plus hautes.
-reason-uses = C’est le moment d’activer : { northwood-character }.
-reason-helps = { northwood-character } : vos chances de gagner le Fief passent de { $without } % à { $percent } %.
+reason-keeps-high = C’est votre carte la plus basse : vous gardez les plus hautes.
+reason-uses = C’est le moment d’activer { northwood-the }.
+reason-helps = Avec { northwood-the }, vos chances de gagner le Fief passent de { $without } % à { $percent } %.
 reason-keeps-allies = { $allies ->
         [0] Aucun Allié n’est disponible.
         [one] Ce coup garde l’Allié pour plus tard.
        *[other] Ce coup garde { $allies } Alliés pour plus tard.
     }
-reason-calls = { northwood-character } : dans cette Visite, ce Chef vous aide plus que l’Allié remplacé.
+reason-calls = Dans cette Visite, { northwood-the } vous aide plus que l’Allié remplacé.
 reason-likely = Vous avez { $percent } % de chances de gagner le Fief.
 bot-illegal = Le bot veut jouer « { $action } », mais ce coup est interdit ici.

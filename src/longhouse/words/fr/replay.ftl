@@ -1,6 +1,7 @@
 # La page qui montre une partie coup par coup.
 
 replay-open-file = Ouvrir un fichier
+# Sous le bouton « Ouvrir un fichier ».
 replay-drop = ou déposez le fichier n’importe où sur cette page.
 replay-no-record = { $file } n’est pas un fichier de partie. Choisissez-en un autre.
 replay-moves = La saga
@@ -12,7 +13,7 @@ replay-pages = Pages de cette partie
 replay-saga-about = Survolez une ligne : l’endroit concerné s’éclaire sur le plateau. Les coups à venir sont estompés.
 replay-analyse = Analyser la partie
 replay-beginning = Début
-replay-to-come = Voici ce qui vient ensuite, dans cet ordre :
+replay-to-come = Prochains tirages, dans l’ordre :
 replay-controls = Lecture
 replay-first = Aller au début (Origine)
 replay-turn-back = Tour précédent (Maj + ←)
@@ -34,11 +35,13 @@ replay-record = Fichier de partie
 replay-png = Image (PNG)
 replay-svg = Dessin (SVG)
 replay-film = Créer un film
-replay-film-text = Le film montre toute la partie, coup par coup, et peut être envoyé dans n’importe quelle messagerie. Toute personne ayant le lien de la partie peut la revoir.
+replay-film-text = Le film montre toute la partie, coup par coup. Vous pouvez l’envoyer par n’importe quelle messagerie. Avec le lien de la partie, tout le monde peut la revoir ici.
 replay-filming = Création du film…
+replay-cannot-make = Ce navigateur ne peut pas créer ce fichier. Le lien et le fichier de partie fonctionnent toujours. Pour les images et les films, essayez un navigateur plus récent.
 replay-play-on = Jouer à partir d’ici
 replay-play-on-text = Une nouvelle partie commence à cette position. Elle n’est pas classée.
 replay-my-seat = Ma place
 replay-seat = { $clan } ({ $who })
 replay-level = Niveau des bots
-replay-begin = Commencer
+# Le bouton sous « Jouer à partir d’ici » : commence une nouvelle partie à partir de la position affichée.
+replay-begin = Commencer la partie

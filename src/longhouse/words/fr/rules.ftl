@@ -37,7 +37,7 @@ record-no-such-ply = Ce fichier compte { $events ->
         [one] { $events } événement
        *[other] { $events } événements
     } : il n’y a pas d’événement { $given }.
-record-ended-and-over = Le fichier dit que la partie a été interrompue, mais elle est allée jusqu’à la fin.
+record-ended-and-over = Selon le fichier, la partie a été arrêtée avant la fin, mais ses coups vont jusqu’à la fin.
 record-result = Le résultat indiqué dans le fichier n’est pas celui de la partie.
 
 fair-not-revealed = { $what ->

@@ -1,5 +1,6 @@
 # Ce qui se passe dans une partie, et où : les tuiles selon leur paysage, les lieux selon ce qui est proche.
 
+# Le paysage d’une tuile, d’après son terrain.
 place-land = { $land ->
         [peak] sommet
         [sea] tuile d’océan
@@ -32,8 +33,11 @@ place-the = { $land ->
         [fjord] le fjord
        *[other] la { place-land }
     }
+# Une tuile dont rien de plus n’est connu.
 place-some = une tuile
+# Une tuile et où elle se trouve, par exemple « une baie dans le nord ».
 place-tile = { $tile } { $where }
+# Un lieu et ses coordonnées, par exemple « une baie dans le nord (2,-1) ».
 place-notation = { $place } ({ $cell })
 place-direction = { $k ->
         [0] au nord-est
@@ -54,6 +58,7 @@ place-in = { $side ->
         [nw] dans le nord-ouest
        *[middle] au milieu
     }
+# Après un nom : « le lac du nord ».
 place-which = { $side ->
         [none] {""}
         [n] {" "}du nord
@@ -70,6 +75,7 @@ place-house = { $edition ->
         [2005] hutte{ place-which }
        *[other] Maison longue{ place-which }
     }
+# Après « à l’est », « à 2 tuiles au sud »… : d’où la distance est mesurée.
 place-mark = { $mark ->
         [house] { $you ->
             [yes] de votre { place-house }
@@ -93,6 +99,7 @@ place-landmark = { $landmark ->
         [cape] le cap{ place-which }
        *[range] les montagnes{ place-which }
     }
+# Par exemple « derrière le lac du nord ».
 place-near = { $how ->
         [behind] derrière { place-landmark }
         [before] devant { place-landmark }
@@ -102,12 +109,16 @@ place-near = { $how ->
            *[range] dans les montagnes{ place-which }
         }
     }
+# Par exemple « à l’emplacement de votre Maison longue ».
 place-at = à l’emplacement { $mark }
+# Par exemple « juste à l’est de votre Maison longue ».
 place-beside = juste { place-direction } { $mark }
+# Par exemple « à 2 tuiles à l’est de votre Maison longue ».
 place-straight = { $n ->
         [one] à { $n } tuile { place-direction } { $mark }
        *[other] à { $n } tuiles { place-direction } { $mark }
     }
+# Par exemple « à 2 tuiles à l’est et 1 au sud-est de votre Maison longue ».
 place-bent = { $n ->
         [one] à { $n } tuile { $first } et { $m } { $second } { $mark }
        *[other] à { $n } tuiles { $first } et { $m } { $second } { $mark }
@@ -132,9 +143,9 @@ replay-fjords = { $verb ->
         }
         [home] { $who } bâtit sur la Pierre « Maison »
         [none] { $who } ne bâtit pas ici
-        [nothing] { $who } annonce qu’il n’y a aucun placement
+        [nothing] { $who } annonce : « Aucun placement »
         [point] { $who } montre où poser la tuile : { $what }
-        [accept] { $who } est d’accord : il n’y a aucun placement
+        [accept] { $who } accepte l’annonce : « Aucun placement »
         [viking] { $who } s’installe sur { $what }
        *[rune] { $who } s’installe sur { $what } avec la rune { rune-name }
     }
@@ -145,9 +156,9 @@ replay-fjords-you = { $verb ->
         [house] Vous bâtissez { $where }
         [home] Vous bâtissez sur la Pierre « Maison »
         [none] Vous ne bâtissez pas ici
-        [nothing] Vous annoncez qu’il n’y a aucun placement
+        [nothing] Vous annoncez : « Aucun placement »
         [point] Vous montrez où poser la tuile : { $what }
-        [accept] Vous êtes d’accord : il n’y a aucun placement
+        [accept] Vous acceptez l’annonce : « Aucun placement »
         [viking] Vous vous installez sur { $what }
        *[rune] Vous vous installez sur { $what } avec la rune { rune-name }
     }
@@ -158,8 +169,8 @@ replay-northwood = { $verb ->
                *[other] Vous piochez { $count } cartes
             }
         [visit] Vous visitez le Fief { $fief }
-        [call] Vous appelez un remplaçant : { northwood-character }
-        [use] Vous activez : { northwood-character }
+        [call] Vous appelez { northwood-the } pour remplacer un Allié
+        [use] Vous activez { northwood-the }
         [listen] Vous écoutez le Chef
         [state] Le Chef déclare le { $value } { $suit ->
                 [E] d’Yeux
@@ -181,21 +192,21 @@ replay-northwood = { $verb ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
             }
-        [score] Vous marquez avec le { $value } { $suit ->
+        [score] Vous posez le { $value } { $suit ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
-            }
+            } sur la pile de score
         [swap] Vous échangez le { $value } { $suit ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
-            }
+            } contre la carte du dessus d’une pile
         [choose] Vous choisissez le { $value } { $suit ->
                 [E] d’Yeux
                *[other] de { northwood-suit }
             }
         [name] Vous nommez une couleur : { northwood-suit }
         [fief] Vous choisissez le Fief { $fief }
-        [ready] Vous redressez : { northwood-character }
-        [more] Vous piochez une autre carte
+        [ready] Vous redressez { northwood-the }
+        [more] Vous continuez de piocher
        *[stop] Vous arrêtez de piocher
     }

@@ -22,7 +22,6 @@ web-waiting-count = { $count ->
 web-also-running = Autres parties en cours
 web-resume = Reprendre
 web-play-now = Jouer maintenant
-web-with-others = Jouer avec des amis
 web-to-play = Places libres et parties publiques
 web-rival = { $level ->
         [thrall] Thrall veut jouer
@@ -48,6 +47,7 @@ web-bot-about = { $level ->
         [skald] Scalde prévoit plus loin et se trompe rarement.
        *[norn] Norne est le bot le plus fort et voit le plus loin.
     }
+web-bot-own = Un bot ajouté à ce serveur.
 web-course-map = Toutes les leçons
 web-lessons-done = { $done ->
         [one] { $done } leçon terminée sur { $count }
@@ -55,9 +55,10 @@ web-lessons-done = { $done ->
     }
 web-next-lesson = Prochaine leçon : { $title }
 web-lessons-all = Vous avez terminé toutes les leçons. Bravo !
+# Après la date.
 web-new-at-midnight = nouveau problème et nouvelle donne à minuit UTC
-web-the-puzzle = Le problème
-web-the-deal = La donne
+web-the-puzzle = Problème du jour
+web-the-deal = Donne du jour
 web-puzzle-done = { $right ->
         [true] Vous avez résolu le problème du premier coup !
        *[false] Vous n’avez pas résolu le problème du premier coup.
@@ -79,12 +80,13 @@ web-lantern = { $days ->
     }
 web-lantern-note = Pour que votre lanterne reste allumée, résolvez le problème ou jouez la donne chaque jour.
 web-day-lit = { $day } : { $lit ->
-        [full] problème et donne joués
-        [half] seulement le problème ou la donne
-       *[none] rien de joué
+        [full] vous avez joué le problème et la donne
+        [half] vous avez joué le problème ou la donne, mais pas les deux
+       *[none] vous n’avez joué ni le problème ni la donne
     }
 web-daily-page = Voir la page du jour
 web-more-puzzles = Autres problèmes
+# Le nom d’un joueur qui n’en a pas donné.
 web-guest = Voyageur
 web-you = Vous
 web-open-seat = place libre
@@ -106,26 +108,28 @@ web-play-bot = Jouer contre un bot
 web-play-solo = Jouer
 web-set-up = Créer une partie
 web-continue = Parties en cours
-web-continue-none = Vous n’avez aucune partie en cours. Créez-en une ci-dessus.
+web-continue-none = Vous n’avez aucune partie en cours. Trouvez ou créez une partie.
 web-play-about = Créez une partie, rejoignez-en une ou reprenez une partie commencée.
+# Sous le nom d’une partie, dans une liste.
 web-game-open = attend des joueurs
 web-all-of = Tout afficher ({ $count })
-web-to-year = Voir les scénarios
-web-year-about = L’Année compte seize voyages à travers Norbois, chacun avec sa propre règle.
+web-to-year = Voir l’Année
+web-year-about = L’Année de Longhouse compte seize voyages à travers Norbois, chacun avec une règle spéciale.
 web-past-games = Parties terminées
 web-replay = Revoir la partie
 web-replays = Revoir des parties
 web-about = À propos
-web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Les Fiefs de Norbois est de Wil Su. Les jeux appartiennent à leurs auteurs et à leurs éditeurs. La rédaction des règles, les textes et les images sont de nous.
+web-about-text = Longhouse est un projet de fans, non officiel. Fjords est un jeu de Franz-Benno Delonge (édition de 2021 avec Phil Walker-Harding) ; Wil Su est l’auteur du jeu Les Fiefs de Norbois. Les deux jeux appartiennent à leurs auteurs et à leurs éditeurs. Nous avons écrit tous les textes et dessiné toutes les images de ce site.
 web-about-tiles = Le nombre exact de tuiles de chaque sorte n’a pas été publié. Le jeu de tuiles utilisé ici est une reconstitution.
 web-credits = Crédits
+# L’adresse d’un site et sa licence suivent.
 web-credits-icons = Les dessins d’animaux viennent de
 web-credits-others = et d’autres
 web-credits-fonts = Polices : Crimson Pro et Source Sans 3, sous licence SIL Open Font.
 web-home = Accueil
 web-to-start = Aller à l’accueil
 web-leave-table = Quitter cette partie ?
-web-leave-clock = Votre temps continue de s’écouler. Vous retrouverez la partie sur la page d’accueil.
+web-leave-clock = Si vous partez, votre temps continue de s’écouler. Vous retrouverez la partie sur la page d’accueil.
 web-stay = Rester ici
 web-back = Retour
 web-skip = Aller au contenu
@@ -145,17 +149,16 @@ web-days = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
+# Après un grand nombre.
 web-days-unit = { $days ->
         [one] {" "}jour
        *[other] {" "}jours
     }
 web-bell = { $count ->
-        [0] Aucune partie ne vous attend
-        [one] { $count } partie vous attend
-       *[other] { $count } parties vous attendent
+        [0] Aucune notification
+        [one] { $count } notification
+       *[other] { $count } notifications
     }
-web-bell-none = Aucune partie ne vous attend.
-web-waiting-games = Parties où c’est à vous de jouer
 web-game-with = { $title } avec { $who }
 web-analysis = Analyse
 web-free-board = Plateau d’analyse
@@ -175,6 +178,8 @@ web-pace-name = { $pace ->
     }
 web-settings = Réglages
 web-not-found = Cette partie ne peut pas être ouverte
+web-seat-waits = Une place vous attend
+web-game-gone = Cette partie a été annulée.
 web-wait = Un instant…
 web-reconnecting = La connexion est perdue. L’application réessaie…
 web-new-version = Une nouvelle version est disponible.
@@ -196,9 +201,16 @@ web-step = { $step ->
     }
 web-summary = Résumé
 web-summary-you = vous
-web-summary-friend = une personne invitée par lien
+web-summary-friend = un invité
 web-summary-fjords = { $variant } : { $who }
-web-as-last-time = Comme la dernière fois
+web-begin-from = Utiliser ces options :
+web-begin-from-name = { $what ->
+    [last] dernière partie
+    [usual] mes options gardées
+   *[first] pour débuter
+    }
+web-save-usual = Garder ces options
+web-usual-saved = Options gardées
 web-who-sits = Qui prend quelle place ?
 web-two-only = Cette variante se joue à deux.
 web-no-runes = { $variant ->
@@ -206,30 +218,33 @@ web-no-runes = { $variant ->
        *[classic] La variante Classique se joue sans Pierres runiques.
     }
 web-runes-about = Choisissez autant de Pierres que vous voulez. Chacune ajoute une règle.
+web-seat-kept = Qui peut prendre cette place
+web-seat-kept-none = Toute personne qui a le lien
 web-free-seat = Une place libre
 web-seat-kind = { $kind ->
         [me] Moi
         [bot] Un bot
-        [open] Par lien
+        [open] Un invité
        *[here] Sur cet écran
     }
 web-seat-role = { $kind ->
         [me] Vous · { $clan }
         [bot] Bot · { $clan }
-        [open] Par lien · { $clan }
+        [open] Invité · { $clan }
+        [kept] Sur invitation · { $clan }
        *[here] Sur cet écran · { $clan }
     }
-web-seat-open-about = Vous recevez le lien en créant la partie.
+web-seat-open-about = Vous recevrez un lien d’invitation quand la partie sera créée.
 web-which-bot = Quel bot prend la place { $seat } ?
 web-change = Modifier
 web-rune-brief = { $rune ->
         [strength] Chaque Viking à côté de cette Pierre marque 1 point de plus.
         [water] Chaque Viking relié à cette Pierre par l’océan marque 1 point de plus.
-        [journey] Une fois par partie, un Viking avance de trois tuiles au plus par l’océan.
-        [horse] Une fois par partie, un Viking avance de trois tuiles au plus par la montagne.
+        [journey] Une fois par partie, placez un Viking à trois tuiles au plus d’une de vos pièces, par l’océan.
+        [horse] Une fois par partie, placez un Viking à trois tuiles au plus d’une de vos pièces, par la montagne.
         [friendship] Si vous avez le plus de Vikings autour de cette Pierre, vous marquez 2 points.
-        [wisdom] Une fois par partie, franchissez une case vide.
-       *[home] Une fois par partie, bâtissez sur cette Pierre : vos Vikings voisins valent 1 point de plus.
+        [wisdom] Une fois par partie, placez un Viking de l’autre côté d’une case vide.
+       *[home] Une fois par partie, bâtissez sur cette Pierre : chacun de vos Vikings voisins vaut 1 point de plus.
     }
 web-learning-game-none = Sans Pierres runiques
 web-how-many-stars = Combien d’étoiles visez-vous ?
@@ -237,19 +252,21 @@ web-best-so-far = { $stars ->
         [one] Votre meilleur résultat : { $stars } étoile.
        *[other] Votre meilleur résultat : { $stars } étoiles.
     }
+# Après le nombre d’étoiles.
 web-goal-stars = { $medal ->
         [gold] étoiles · or
         [silver] étoiles · argent
        *[bronze] étoiles · bronze
     }
+# Sous la médaille visée.
 web-goal-about = { $medal ->
         [gold] un voyage presque parfait
         [silver] un très beau voyage
        *[bronze] un beau voyage
     }
 web-goal-reached = { $journeys ->
-        [one] Objectif atteint { $times } fois en { $journeys } voyage.
-       *[other] Objectif atteint { $times } fois en { $journeys } voyages.
+        [one] Vous avez atteint cet objectif { $times } fois en { $journeys } voyage.
+       *[other] Vous avez atteint cet objectif { $times } fois en { $journeys } voyages.
     }
 web-who-you-meet = Les personnages de cette partie
 web-who-you-meet-about = { $setup ->
@@ -263,14 +280,14 @@ web-summary-journey = { $setup } : { $aim } pour { $medal ->
         [silver] l’argent
        *[bronze] le bronze
     }
-web-summary-chances = Chances affichées · environ 15 minutes
+web-summary-chances = Environ 15 minutes · vos chances sont affichées
 web-summary-plain = Environ 15 minutes
 web-begin-journey = Partir en voyage
 web-deal-of-day = Donne du jour
 web-variant-about = { $variant ->
         [epic] À deux, avec toutes les tuiles. Chaque joueur a 30 Vikings et 6 Maisons longues.
         [classic] À deux, en trois manches. Vous piochez les tuiles dans le sac. Pas de Pierres runiques.
-        [first] À deux, en trois manches. C’est Fjorde, le jeu de 2005, avec champs et huttes.
+        [first] À deux, en trois manches. C’est Fjorde, le jeu de 2005, avec des champs et des huttes.
        *[base] De deux à quatre joueurs. Vous choisissez chaque tuile parmi les quatre de la rangée.
     }
 web-who-plays = Qui joue ?
@@ -284,12 +301,12 @@ web-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 web-status-exploring = { $tiles ->
-        [one] Exploration : il reste { $tiles } tuile dans le sac.
-       *[other] Exploration : il reste { $tiles } tuiles dans le sac.
+        [one] Exploration : { $tiles } tuile dans le sac.
+       *[other] Exploration : { $tiles } tuiles dans le sac.
     }
 web-status-settling = { $tiles ->
-        [one] Colonisation : il reste { $tiles } tuile à occuper.
-       *[other] Colonisation : il reste { $tiles } tuiles à occuper.
+        [one] Colonisation : { $tiles } tuile à occuper.
+       *[other] Colonisation : { $tiles } tuiles à occuper.
     }
 web-status-journey = Visite { $visit } sur 8. { web-of-goal-stars }
 web-of-goal-stars = { $stars ->
@@ -363,10 +380,13 @@ web-chat = Discussion
 web-send = Envoyer
 web-yes = Oui
 web-no = Non
+web-link-title = Connecter un autre appareil ?
+web-link-warning = L’autre appareil pourra jouer vos parties et voir vos données. Si vous n’avez pas créé ce lien, refusez.
+web-link-agree = Connecter l’appareil
 web-offer = { $kind ->
         [takeback] { $who } demande à annuler un coup.
         [abandon] { $who } propose d’arrêter la partie, sans vainqueur.
-        [substitute] { $who } propose de remplacer par un bot le joueur qui est parti.
+        [substitute] { $who } propose qu’un bot remplace le joueur parti.
        *[rematch] { $who } propose une revanche.
     }
 web-keys = Raccourcis clavier
@@ -380,12 +400,13 @@ web-key-cap = { $cap ->
         [escape] Échap
        *[other] { $cap }
     }
+# Ce que fait une touche, dans la liste des touches.
 web-key-does = { $does ->
         [tile] Choisir une tuile
         [turn] Tourner la tuile
         [place] Aller à un autre emplacement
         [choice] Passer d’un choix à l’autre
-        [play] Choisir ; jouer en appuyant encore
+        [play] Choisir ; appuyer encore pour jouer
         [back] Annuler
         [hint] Afficher un indice
         [fits] Voir les tuiles qui conviennent ici
@@ -394,23 +415,24 @@ web-key-does = { $does ->
        *[help] Afficher cette liste
     }
 web-your-turn = À vous
-web-their-turn = Son tour
+web-their-turn = C’est son tour
 web-turn-of = { $you ->
         [yes] À vous
        *[no] À { $who } de jouer
     }
 web-wait-for = { $who } réfléchit
-web-warming = Les bots se réveillent. La première fois, cela prend environ une minute.
+web-warming = Les bots se réveillent. La première fois, attendez environ une minute.
 web-role = { $clan } · { $kind ->
         [bot] bot
         [open] place libre
        *[person] joueur
     }
-web-role-bot = { $clan } · bot { player-strength }
+web-role-bot = { $clan } · bot ({ player-strength })
 web-role-thinking = { $clan } · { $warming ->
         [yes] se réveille…
        *[no] réfléchit…
     }
+# Après un nombre.
 web-points = { $points ->
         [one] point
        *[other] points
@@ -437,7 +459,7 @@ web-houses = { $edition ->
     }
 web-rune-left = { rune-name } : { $left ->
         [yes] disponible
-       *[no] déjà utilisée
+       *[no] a déjà servi
     }
 web-round = Manche { $round }
 web-phase = Phase
@@ -528,7 +550,7 @@ web-stands = { $piece ->
        *[friendship] Pierre d’Amitié
     }
 web-cell-claim = S’installer sur cette tuile : { $tile }
-web-cell-contested = S’installer sur cette tuile : { $tile }. Tuile disputée avec : { $who }
+web-cell-contested = S’installer sur cette tuile : { $tile }. Elle est disputée avec : { $who }
 web-cell-fits = Emplacement { $where } : { $ways ->
         [one] { $ways } orientation possible
        *[other] { $ways } orientations possibles
@@ -537,28 +559,29 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-fit = Voir tout le plateau
 web-rating-course = { $count ->
-        [one] Cote après { $count } problème : { $last }
-       *[other] Cote sur { $count } problèmes, de { $first } à { $last }
+        [one] Votre cote après { $count } problème : { $last }
+       *[other] Votre cote est passée de { $first } à { $last } en { $count } problèmes
     }
-web-puzzle-rating = { $game } : votre cote aux problèmes
+web-puzzle-rating = Votre cote aux problèmes : { $game }
 web-landmarks = Afficher les terres acquises et disputées
 web-marks = Légende du plateau
 web-mark = { $kind ->
         [secured] { $you ->
             [yes] Vos terres acquises
-           *[no] Terres acquises à un joueur
+           *[no] Terres acquises par un joueur
         }
         [contested] Terres disputées
         [free] Terres où vous pouvez vous installer
        *[beyond] Terres hors de votre portée
     }
 web-mark-about = { $kind ->
-        [contested] Plusieurs joueurs peuvent atteindre ces terres.
-       *[secured] Personne d’autre ne peut atteindre ces terres.
+        [contested] Plusieurs joueurs y ont accès.
+       *[secured] Personne d’autre n’y a accès.
     }
+# Après un signe et le nombre de ces tuiles.
 web-mark-chip = { $kind ->
         [secured] { $you ->
-            [yes] à vous
+            [yes] pour vous
            *[no] { $count ->
                 [one] acquise
                *[other] acquises
@@ -582,7 +605,7 @@ web-tray = Votre coup
 web-due = { $due ->
         [lay] Posez une tuile
         [turn] Piochez une tuile
-        [again] Impossible de la poser : piochez encore
+        [again] Tuile impossible à poser : piochez encore
         [build] { $edition ->
             [2005] Bâtir une hutte ?
            *[other] Bâtir une Maison longue ?
@@ -606,8 +629,8 @@ web-draw-detail = { $aside ->
        *[no] Piochez une tuile dans le sac.
     }
 web-build-detail = { $houses ->
-        [one] C’est votre dernier bâtiment. Posé, il ne bougera plus.
-       *[other] Il vous reste { $houses } bâtiments. Posés, ils ne bougent plus.
+        [one] C’est votre dernier bâtiment. Il ne bougera plus.
+       *[other] Il vous reste { $houses } bâtiments. Un bâtiment posé ne bouge plus.
     }
 web-claimable = { $count ->
         [one] Vous pouvez occuper { $count } tuile. Choisissez-la.
@@ -616,8 +639,8 @@ web-claimable = { $count ->
 web-settle-title = Le pays est complet : la Colonisation commence !
 web-settle-title-short = La Colonisation commence !
 web-settle-what = { $edition ->
-        [2005] À tour de rôle, placez un champ sur une terre libre, à côté de l’une de vos huttes ou de l’un de vos champs.
-       *[other] À tour de rôle, placez un Viking sur une terre libre, à côté de l’une de vos Maisons longues ou de l’un de vos Vikings.
+        [2005] À votre tour, placez un champ sur une tuile libre, à côté de vos huttes ou de vos autres champs.
+       *[other] À votre tour, placez un Viking sur une tuile libre, à côté de vos Maisons longues ou de vos autres Vikings.
     }
 web-settle-points = { $edition ->
         [2005] Chaque champ vaut 1 point.
@@ -649,11 +672,13 @@ web-out-more = { $count ->
         [one] { $who } peut encore occuper { $count } tuile.
        *[other] { $who } peut encore occuper { $count } tuiles.
     }
-web-out-others = Ces joueurs continuent : { $names }.
+web-out-others = Ces joueurs peuvent encore occuper des tuiles : { $names }.
 web-skip-to-end = Aller à la fin
-web-skip-count = Passer
+web-skip-count = Passer le décompte
 web-pause = Pause
+# Sur le joueur qui ne peut plus placer de pièces.
 web-settled = Terminé
+# Sur le joueur dont les points sont comptés.
 web-counted = Décompte
 web-counting = Décompte des points
 web-count-of = { $sum ->
@@ -665,7 +690,7 @@ web-count-what = { $what ->
             [2005] 1 point par champ.
            *[other] 1 point par Viking.
         }
-        [land] 1 point de plus par tuile que personne d’autre ne peut atteindre.
+        [land] 1 point de plus par tuile que les autres ne peuvent pas atteindre.
        *[rune] { rune-name } : { $points ->
             [one] { $points } point de plus.
            *[other] { $points } points de plus.
@@ -684,6 +709,7 @@ web-count-rival = { $you ->
 web-sums = Le détail des points
 web-podium = Classement final
 web-winner = Vainqueur
+# Sous le nom du vainqueur.
 web-podium-tie = gagne au départage
 web-points-pair = { $first } à { $second }
 web-stood = Le score était de { $standing }, et { $free ->
@@ -691,8 +717,8 @@ web-stood = Le score était de { $standing }, et { $free ->
        *[other] { $free } tuiles étaient encore libres.
     }
 web-won-by-land = { $land ->
-        [one] { $land } tuile que personne d’autre ne peut atteindre rapporte 1 point de plus.
-       *[other] { $land } tuiles que personne d’autre ne peut atteindre rapportent 1 point de plus chacune.
+        [one] Le vainqueur marque aussi { $land } point pour une tuile que les autres ne peuvent pas atteindre.
+       *[other] Le vainqueur marque aussi { $land } points pour les tuiles que les autres ne peuvent pas atteindre.
     }
 web-lead-kept = { $viking ->
         [one] { $you ->
@@ -706,14 +732,14 @@ web-lead-kept = { $viking ->
             }.
         }
        *[other] { $you ->
-            [yes] Vous avez pris la tête avec le { $edition ->
+            [yes] Vous avez pris la tête avec votre { $edition ->
                 [2005] champ
                *[other] Viking
-            } n° { $viking } et l’avez gardée.
-           *[no] { $who } a pris la tête avec le { $edition ->
+            } n° { $viking }, puis vous l’avez gardée jusqu’à la fin.
+           *[no] { $who } a pris la tête avec son { $edition ->
                 [2005] champ
                *[other] Viking
-            } n° { $viking } et l’a gardée.
+            } n° { $viking } et l’a gardée jusqu’à la fin.
         }
     }
 web-rival-here = { $who } est encore là.
@@ -721,14 +747,14 @@ web-rival-gone = { $who } a quitté la partie.
 web-confirm-ask = Jouer ce coup ?
 web-confirm-yes = Oui, jouer
 web-confirm-no = Pas encore
-web-confirm-hint = Cliquez ou touchez encore la tuile pour l’occuper.
-web-confirm-lay = Cliquez ou touchez encore la tuile pour la poser.
+web-confirm-hint = Cliquez ou appuyez de nouveau sur la tuile pour l’occuper.
+web-confirm-lay = Cliquez ou appuyez de nouveau sur la tuile pour la poser.
 web-turn-vain = { $where ->
         [same] Cette tuile est la même dans tous les sens.
        *[here] Ici, la tuile ne peut être posée que dans ce sens.
     }
 web-build-house = Bâtir
-web-build-home = Bâtir sur la Pierre
+web-build-home = Utiliser « Maison »
 web-build-none = Ne pas bâtir
 web-accept = D’accord
 web-nothing = Aucun placement
@@ -754,8 +780,8 @@ web-tile = Tuile ({ web-terrain }) : { $count ->
        *[other] { $count } emplacements possibles
     }
 web-tile-kind = tuiles ({ web-terrain })
-web-gap = Cette case reste vide.
-web-gap-about = Aucune des tuiles restantes ne convient ici.
+web-gap = Cette case restera vide.
+web-gap-about = Aucune des tuiles restantes ne peut être posée ici.
 web-gap-news = { $count ->
         [one] { $count } case restera vide : aucune tuile restante n’y convient.
        *[other] { $count } cases resteront vides : aucune tuile restante n’y convient.
@@ -771,14 +797,15 @@ web-fits-count = { $fits ->
            *[other] Tuiles possibles : { $fits } sur les { $left } restantes.
         }
     }
+# D’où viennent les tuiles qui conviennent à une case.
 web-fits-from = { $from ->
         [row] { $count ->
-            [one] en rangée
-           *[other] { $count } en rangée
+            [one] dans la rangée
+           *[other] { $count } dans la rangée
         }
         [aside] { $count ->
-            [one] de côté
-           *[other] { $count } de côté
+            [one] mise de côté
+           *[other] { $count } mises de côté
         }
        *[bag] { $count ->
             [one] dans le sac
@@ -790,11 +817,15 @@ web-forecast-tiles = { $count ->
         [one] { $count } tuile à occuper
        *[other] { $count } tuiles à occuper
     }
+# Après un nombre de tuiles.
 web-forecast-nearer = { $you ->
         [yes] plus près de vous
        *[no] plus près d’un rival ({ $who })
     }
+# Après un nombre de tuiles.
 web-forecast-even = à égale distance
+# Pendant que le bot cherche un indice.
+web-hint-wait = Recherche d’un bon coup…
 web-hint = Indice : { $action } { $reason }
 web-hint-action = { $verb ->
         [lay] posez { $tile }.
@@ -806,8 +837,8 @@ web-hint-action = { $verb ->
         [home] bâtissez ici, sur la Pierre « Maison ».
         [none] ne bâtissez pas ici.
         [draw] piochez une tuile.
-        [nothing] annoncez qu’il n’y a aucun placement.
-        [accept] confirmez qu’il n’y a aucun placement.
+        [nothing] annoncez « Aucun placement ».
+        [accept] acceptez l’annonce « Aucun placement ».
         [viking] installez-vous sur { $tile }.
        *[rune] installez-vous sur { $tile } avec la rune { rune-name }.
     }
@@ -818,7 +849,7 @@ web-way-about = { $way ->
             [space] Sagesse, une fois par partie : choisissez la case vide à franchir.
            *[cell] Choisissez maintenant la tuile de l’autre côté.
         }
-       *[viking] Vous avancez par la terre, en suivant la plaine.
+       *[viking] Par la plaine : occupez une tuile voisine, reliée à une de vos pièces.
     }
 web-draw-game = La partie se termine à égalité
 web-ended = { $you ->
@@ -878,14 +909,18 @@ web-tie-points = { $points ->
         [one] { $names } : { $points } point chacun.
        *[other] { $names } : { $points } points chacun.
     }
-web-tie-why = À égalité, la victoire revient au joueur qui a commencé la Colonisation le plus tard.
-web-draw-why = Les deux joueurs ont le même total, et aucun n’a gagné deux manches : personne ne gagne.
+web-tie-why = À égalité, le vainqueur est celui qui a joué son premier tour de Colonisation le plus tard.
+web-draw-why = { $rounds ->
+        [one] Les deux joueurs ont le même nombre de points : personne ne gagne.
+       *[other] Les deux joueurs ont le même total, et aucun n’a gagné deux manches : personne ne gagne.
+    }
+# Les lignes d’un tableau de points.
 web-score-row = { $row ->
         [vikings] { $edition ->
             [2005] Champs
            *[other] Vikings
         }
-        [land] Terres que personne d’autre n’atteint
+        [land] Terres acquises
         [strength] Force
         [water] Eau
         [friendship] Amitié
@@ -931,12 +966,12 @@ web-saga-viking = { $edition ->
         }
     }
 web-saga-rune = { $you ->
-        [yes] { rune-name } : vous placez un Viking sur { $tile }
-       *[no] { rune-name } : { $who } place un Viking sur { $tile }
+        [yes] Avec la rune { rune-name }, vous placez un Viking sur { $tile }
+       *[no] Avec la rune { rune-name }, { $who } place un Viking sur { $tile }
     }
 web-saga-nothing = { $you ->
-        [yes] Vous annoncez qu’aucune tuile ne peut être posée
-       *[no] { $who } annonce qu’aucune tuile ne peut être posée
+        [yes] Vous annoncez : « Aucun placement »
+       *[no] { $who } annonce : « Aucun placement »
     }
 web-saga-point = { $you ->
         [yes] Vous montrez que la tuile peut être posée { $where }
@@ -960,13 +995,15 @@ web-allies = Alliés
 web-ruler = Le Chef de ce Fief
 web-hand = Votre main
 web-piles = Les piles de cartes
+# Le bouton principal, tant que rien n’est choisi.
 web-choose = Faites un choix
 web-choose-fief = Quel Fief voulez-vous visiter ?
 web-visit-of = Visite { $visit } sur 8
 web-chances = Vos chances avec cette main
 web-chances-text = Ces pourcentages sont vos chances de gagner chaque Fief si vous jouez bien. Ils ne s’affichent ni dans les parties classées, ni dans la donne du jour.
-web-chance = Fief { $fief } : { $percent } % de chances de le gagner
+web-chance = Fief { $fief } : vous avez { $percent } % de chances de le gagner
 web-chance-short = { $percent } %
+# Marque une carte qui vient d’être piochée.
 web-card-new = nouvelle
 web-rank = { $rank ->
         [J] Valet
@@ -978,7 +1015,7 @@ web-rank = { $rank ->
     }
 web-ally = { northwood-character }{ $ally ->
         [none] {""}
-       *[other] {" "}(à la place de : { $ally })
+       *[other] {" "}{ $ally }
     } : { web-ally-state }
 web-ally-state = { $state ->
         [ask] Activer
@@ -995,7 +1032,18 @@ web-ally-state = { $state ->
            *[other] épuisé
         }
     }
-web-for-ally = à la place de : { northwood-character }
+# Avec le nom d’un remplaçant.
+web-for-ally = { $character ->
+        [QC] à la place de la { northwood-character }
+        [QF] à la place de la { northwood-character }
+        [QL] à la place de la { northwood-character }
+        [QE] à la place de la { northwood-character }
+        [LC] à la place de la { northwood-character }
+        [LF] à la place de la { northwood-character }
+        [LL] à la place de la { northwood-character }
+        [LE] à la place de la { northwood-character }
+       *[other] à la place du { northwood-character }
+    }
 web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -1005,6 +1053,7 @@ web-fief = Fief { $fief }, { $ruler }, { $stars ->
         [now] , vous y êtes
        *[open] {""}
     }
+# À la place du Chef, dans un Fief visité.
 web-fief-empty = { $fate ->
         [lost] perdu
        *[won] sans Chef
@@ -1018,6 +1067,7 @@ web-stars-of = { $count ->
         [one] { $count } étoile sur { $goal }
        *[other] { $count } étoiles sur { $goal }
     }
+# Après un grand nombre d’étoiles.
 web-of-goal = sur { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
@@ -1026,10 +1076,10 @@ web-trump = Atout : { northwood-suit }
 web-no-trump = Sans Atout
 web-pile-deck = Deck · { $count }
 web-pile-discard = Défausse · { $count }
-web-discard-count = défausse · { $count }
+web-discard-count = Défausse · { $count }
 web-pile-score = Pile de score · { $count }
-web-pile-top = Prochaines cartes déjà connues
-web-pile-unseen = Cartes pas encore vues · { $count }
+web-pile-top = Prochaines cartes (vous les connaissez)
+web-pile-unseen = Cartes que vous n’avez pas encore vues · { $count }
 web-known = { $count ->
         [one] prochaine carte connue
        *[other] { $count } prochaines cartes connues
@@ -1046,7 +1096,11 @@ web-target = { $score ->
         [0] (il n’en faut aucun)
        *[other] (il en faut exactement { $target })
     }
-web-target-short = { $score } sur { $target } exactement
+# Le score d’une Visite et celui qu’il faut.
+web-target-short = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · objectif { $target }
 web-card = { $value } { $suit ->
         [E] d’Yeux
        *[other] de { northwood-suit }
@@ -1054,14 +1108,14 @@ web-card = { $value } { $suit ->
         [yes] {""}
        *[no] , injouable pour l’instant
     }{ $scoring ->
-        [yes] , marquerait un point
+        [yes] , marque 1 point
        *[no] {""}
     }
 web-northwood-due = { $due ->
         [visit] Choisissez un Fief
         [dialogue] Activez un Allié ou écoutez
         [listen] Écoutez le Chef
-        [reply] Répondez avec une carte
+        [reply] Répondez au Chef
        *[other] Un instant…
     }
 web-northwood-step = { $step ->
@@ -1073,12 +1127,12 @@ web-northwood-step = { $step ->
         [DiscardOneOf] Défaussez une de ces cartes
         [DiscardSum] Défaussez des cartes pour un total de { $count }
         [DiscardLowest] Défaussez votre carte la plus basse
-        [DiscardCopies] Défaussez : gardez une seule carte par valeur
+        [DiscardCopies] Gardez une carte par valeur, défaussez les autres
         [FirstOfPair] Défaussez la première des deux cartes
         [ScoreAll] Posez ces cartes sur la pile de score
-        [Gather] Choisissez la valeur dont vous prenez toutes les cartes
+        [Gather] Choisissez une carte pour prendre toutes celles de sa valeur
         [NameSuit] Nommez une couleur
-        [SwapRulers] Avec quel Chef échanger celui-ci ?
+        [SwapRulers] Choisissez le Chef qui prendra la place de celui-ci
         [MoveVisit] Choisissez le Fief où la Visite continue
         [Refresh] Choisissez un Allié à redresser
         [ExchangeTop] Quelle carte posez-vous sur le deck ?
@@ -1088,8 +1142,9 @@ web-northwood-step = { $step ->
         }
        *[StopOrMore] Piocher encore, ou arrêter ?
     }
+# Sous le bouton qui joue la carte choisie.
 web-or-drag = ou faites glisser la carte
-web-visit-prompt = Regardez votre main : combien de réponses peuvent marquer ?
+web-visit-prompt = Regardez votre main : combien de cartes peuvent marquer ?
 web-visit-detail = { $fief ->
         [0] Ne marquez aucun point.
         [one] Marquez exactement { $fief } point.
@@ -1103,17 +1158,17 @@ web-reply-prompt = { $follow ->
         [yes] Suivez la couleur : { northwood-suit }.
        *[no] Jouez la carte de votre choix.
     } { $scoring ->
-        [0] Aucune carte ne marquerait.
-        [one] { $scoring } carte marquerait.
-       *[other] { $scoring } cartes marqueraient.
+        [0] Aucune carte ne peut marquer.
+        [one] { $scoring } carte peut marquer.
+       *[other] { $scoring } cartes peuvent marquer.
     }
 web-would-score = { $scores ->
-        [yes] Cette carte marquerait.
-       *[no] Cette carte ne marquerait pas.
+        [yes] Cette carte marque 1 point.
+       *[no] Cette carte ne marque pas de point.
     }
 web-northwood-do = { $verb ->
         [visit] Visiter le Fief { $value }
-        [use] Activer : { northwood-character }
+        [use] Activer { northwood-the }
         [listen] Écouter
         [reply] Jouer : { $value }
         [discard] Défausser : { $value }
@@ -1122,15 +1177,15 @@ web-northwood-do = { $verb ->
         [choose] Prendre tous les { $value }
         [name] Nommer : { northwood-suit }
         [fief] Choisir le Fief { $value }
-        [ready] Redresser : { northwood-character }
+        [ready] Redresser { northwood-the }
         [more] Piocher encore
         [decline] Ne pas échanger
        *[stop] Arrêter de piocher
     }
 web-northwood-advice = { $verb ->
         [visit] visitez le Fief { $value }.
-        [call] appelez un remplaçant : { northwood-character }.
-        [use] activez : { northwood-character }.
+        [call] appelez { northwood-the } pour remplacer un Allié.
+        [use] activez { northwood-the }.
         [listen] écoutez le Chef.
         [reply] répondez avec le { $value } { $suit ->
                 [E] d’Yeux.
@@ -1140,18 +1195,18 @@ web-northwood-advice = { $verb ->
                 [E] d’Yeux.
                *[other] de { northwood-suit }.
             }
-        [score] marquez avec le { $value } { $suit ->
-                [E] d’Yeux.
-               *[other] de { northwood-suit }.
-            }
+        [score] posez le { $value } { $suit ->
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            } sur la pile de score.
         [swap] échangez le { $value } { $suit ->
-                [E] d’Yeux.
-               *[other] de { northwood-suit }.
-            }
+                [E] d’Yeux
+               *[other] de { northwood-suit }
+            } contre la carte du dessus.
         [choose] prenez toutes les cartes de valeur { $value }.
-        [name] nommez : { northwood-suit }.
+        [name] nommez la couleur { northwood-suit }.
         [fief] choisissez le Fief { $value }.
-        [ready] redressez : { northwood-character }.
+        [ready] redressez { northwood-the }.
         [more] piochez encore.
         [decline] n’échangez pas.
        *[stop] arrêtez de piocher.
@@ -1165,7 +1220,7 @@ web-northwood-first = { $due ->
     }
 web-call = Appeler un remplaçant
 web-call-text = Un Chef ami peut remplacer un Allié pendant cette Visite. Ensuite, il quitte la partie.
-web-call-for = { $character } (à la place de : { $ally })
+web-call-for = { $character } { $instead }
 web-finish-visit = Terminer la Visite
 web-scenario-rules = Règles spéciales
 web-northwood-over = { $won ->
@@ -1197,7 +1252,7 @@ web-visit-friend = { $character ->
         [LE] Vous avez une nouvelle amie : { northwood-character }. Elle
        *[other] Vous avez un nouvel ami : { northwood-character }. Il
     } pourra remplacer un Allié pendant une Visite.
-web-visit-lost = Le Fief { $fief } est perdu, et son Chef quitte la partie : { northwood-character }.
+web-visit-lost = Vous perdez le Fief { $fief }. Son Chef, { northwood-the }, quitte la partie.
 web-visit-miss = { $side ->
         [over] { $cards ->
             [one] Vous avez marqué { $cards } point de trop.
@@ -1213,13 +1268,13 @@ web-visit-miss = { $side ->
         }
     }
 web-visit-open = { $need ->
-        [one] Il vous faut encore { $need } étoile pour arriver à { $goal }. Les Fiefs restants peuvent en rapporter { $open }.
-       *[other] Il vous faut encore { $need } étoiles pour arriver à { $goal }. Les Fiefs restants peuvent en rapporter { $open }.
+        [one] Il vous faut encore { $need } étoile pour atteindre l’objectif ({ $goal }). Les Fiefs restants peuvent en rapporter { $open }.
+       *[other] Il vous faut encore { $need } étoiles pour atteindre l’objectif ({ $goal }). Les Fiefs restants peuvent en rapporter { $open }.
     }
 web-visit-beyond = Vous ne pouvez plus atteindre l’objectif ({ $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
-    }). Continuez pour faire au mieux.
+    }). Continuez et faites de votre mieux.
 web-visit-goal = Objectif atteint : { $goal ->
         [one] { $goal } étoile
        *[other] { $goal } étoiles
@@ -1233,6 +1288,7 @@ web-visit-stars = { $stars ->
 web-visit-next = Continuer
 web-visit-cards = Voir les cartes
 web-visit-cards-short = Cartes
+# Après le nom d’un Chef, à la fin d’une Visite.
 web-ruler-fate = { $fate ->
         [won] rejoint vos amis
        *[lost] quitte la partie
@@ -1250,9 +1306,10 @@ web-journey-headline = { $kind ->
        *[lost] Vous avez manqué l’objectif cette fois
     }
 web-journey-visits = { $won ->
-        [one] Vous avez gagné { $won } Fief
-       *[other] Vous avez gagné { $won } Fiefs
-    } et en avez perdu { $lost }.
+        [8] Vous avez gagné les { $won } Fiefs.
+        [one] Vous avez gagné { $won } Fief et en avez perdu { $lost }.
+       *[other] Vous avez gagné { $won } Fiefs et en avez perdu { $lost }.
+    }
 web-journey-note = { $note ->
         [closest] Perdu de justesse
         [best] La meilleure Visite
@@ -1284,20 +1341,27 @@ web-journey-next = { $missing ->
            *[bronze] Il vous manquait { $missing } étoiles pour la médaille de bronze.
         }
     }
+# Après le nom d’un Chef : le score, et celui qu’il fallait.
 web-journey-card = { $side ->
         [over] { $score } au lieu de { $target } : { $cards ->
-            [one] { $cards } point de trop
-           *[other] { $cards } points de trop
+            [one] { $cards } point de trop
+           *[other] { $cards } points de trop
         }
        *[short] { $score } au lieu de { $target } : { $cards ->
-            [one] il manquait { $cards } point
-           *[other] il manquait { $cards } points
+            [one] il manquait { $cards } point
+           *[other] il manquait { $cards } points
         }
     }
 web-journey-step = Visite { $visit }
-web-journey-luck = { $won ->
-        [yes] Avec cette main, vous aviez { $percent } % de chances de gagner ce Fief, et vous l’avez gagné.
-       *[no] Avec cette main, vous aviez { $percent } % de chances de gagner ce Fief, mais vous l’avez perdu.
+web-journey-luck = { $during ->
+        [yes] À un moment, vous aviez { $percent } % de chances de gagner ce Fief{ $won ->
+            [yes] , et vous l’avez gagné.
+           *[no] , mais vous l’avez perdu.
+        }
+       *[no] Avec cette main, vous aviez { $percent } % de chances de gagner ce Fief{ $won ->
+            [yes] , et vous l’avez gagné.
+           *[no] , mais vous l’avez perdu.
+        }
     }
 web-journey-hinge = { $won ->
         [yes] À partir d’ici, l’objectif était assuré. Avant, vous aviez { $percent } % de chances de l’atteindre.
@@ -1361,14 +1425,15 @@ web-games-played = { $games ->
 web-figures = Les jeux en chiffres
 web-statistics-none = Vous n’avez encore terminé aucune partie. Vos résultats apparaîtront ici.
 web-games = Parties
-web-person = joueur humain
 web-outcome = { $outcome ->
         [won] gagnée
         [drawn] égalité
        *[lost] perdue
     }
 web-people = Joueurs humains
+# Titre d’une colonne : la part des parties gagnées.
 web-won-share = Victoires
+# Parties gagnées et parties jouées, par exemple « 3 sur 5, 1 égalité ».
 web-won-of = { $won } sur { $played }{ $drawn ->
         [0] {""}
         [one] , { $drawn } égalité
@@ -1379,35 +1444,37 @@ web-mean = Moyenne
 web-margin = Plus large victoire
 web-streak = Victoires de suite
 web-streak-longest = Plus longue série de victoires
-web-by-opponent = Par adversaire
-web-by-players = Par nombre de joueurs
-web-by-variant = Par variante
-web-by-setup = Par type de partie
+web-by-opponent = Résultats par adversaire
+web-by-players = Résultats par nombre de joueurs
+web-by-variant = Résultats par variante
+web-by-setup = Résultats par type de partie
 web-fiefs-won = Fiefs gagnés
-web-by-first-tile = Selon votre première tuile
+web-by-first-tile = Résultats selon la première tuile
 web-landscape = { $landscape ->
         [plains] Plaine seule
         [coast] Avec océan
         [mountains] Avec montagnes
        *[both] Avec océan et montagnes
     }
-web-longhouses-when = À quel moment vous bâtissez
-web-longhouse-row = Construction n° { $place }
+web-longhouses-when = À quel moment bâtissez-vous, en moyenne ?
+web-longhouse-row = Bâtiment n° { $place }
+# Dans combien de parties un bâtiment a été bâti.
 web-in-games = { $games ->
         [one] dans { $games } partie
        *[other] dans { $games } parties
     }
+# Quand un bâtiment a été bâti, en moyenne.
 web-after-tiles = { $tiles ->
         [one] après { $tiles } tuile
        *[other] après { $tiles } tuiles
     }
-web-by-first-fief = Selon votre premier Fief
+web-by-first-fief = Résultats selon le premier Fief
 web-games-csv = Mes parties en CSV
 web-course = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }. Premier résultat : { $first }. Dernier résultat : { $last }.
-web-course-about = Le graphique montre chaque partie et la moyenne de chaque série de cinq parties.
+web-course-about = Chaque point est une partie. Après chaque partie, la ligne indique la moyenne des cinq dernières.
 web-year-progress = Vous avez gagné { $won ->
         [one] { $won } scénario
        *[other] { $won } scénarios
@@ -1419,16 +1486,20 @@ web-scenario-state = { $state ->
        *[new] pas encore joué
     }
 web-year-next = Prochain scénario :
+# Marque un scénario.
 web-year-is-next = prochain
 web-year-full = Vous avez gagné les seize scénarios. Rejouez celui que vous voulez !
-web-year-all = Voici seize voyages à travers Norbois, chacun avec sa règle. Jouez-les dans l’ordre que vous voulez : ils sont de plus en plus difficiles.
+web-year-all = Voici seize voyages à travers Norbois, chacun avec sa règle spéciale. Ils sont de plus en plus difficiles, mais vous pouvez les jouer dans l’ordre que vous voulez.
 web-year-won = { $won } sur { $count }
+# Après le nombre de scénarios gagnés, par exemple « 5 sur 16 ».
 web-year-challenges = { $count ->
         [0] gagnés
         [one] gagnés, dont { $count } en mode défi
        *[other] gagnés, dont { $count } en mode défi
     }
+# Après le nom d’une saison : combien de ses scénarios sont gagnés.
 web-season-won = { $won } sur { $count }
+# Après un grand nombre.
 web-of-count = sur { $count }
 web-scenario-place = { $season } · scénario { $number }
 web-scenario-goal = Objectif
@@ -1443,11 +1514,11 @@ web-stars-short = { $stars ->
 
 web-hand-over = Passez l’appareil à { $who }
 web-hand-over-setting = Sur un écran partagé, annoncer qui doit jouer
-web-go-on-setting = Passer automatiquement à la suite après une Visite ou une phase
+web-go-on-setting = Continuer automatiquement après une Visite ou une phase du jeu
 web-confirm-move-setting = Demander confirmation avant de jouer mon coup
 web-notation-setting = Afficher les coordonnées et la notation des coups
-web-forecast-setting = Fjords : montrer qui aurait quelles terres si l’Exploration finissait maintenant
-web-aids-setting = Fjords : montrer les cases qui resteront vides et les tuiles qui conviennent
+web-forecast-setting = Fjords : montrer à qui reviendraient les terres si l’Exploration finissait maintenant
+web-aids-setting = Fjords : montrer les cases qui resteront vides et les tuiles qui conviennent à une case
 web-chances-setting = Les Fiefs de Norbois : afficher mes chances de gagner chaque Fief
 web-notify = Me prévenir quand c’est à moi de jouer
 web-account = Compte
@@ -1461,7 +1532,7 @@ web-others-here = Autres joueurs de cette partie
 web-block = Bloquer
 web-unblock = Débloquer
 web-blocked = Vous avez bloqué ce joueur ({ $who }). Vous ne jouerez plus ensemble et vous ne lirez plus ses messages.
-web-unblocked = Ce joueur n’est plus bloqué ({ $who }).
+web-unblocked = Vous avez débloqué ce joueur ({ $who }).
 web-blocked-people = Joueurs bloqués
 web-blocked-about = Vous ne jouez plus avec ces joueurs et vous ne lisez plus leurs messages.
 web-report = Signaler
@@ -1472,11 +1543,11 @@ web-email = Adresse e-mail
 web-email-about = L’adresse ne sert qu’à recevoir des messages sur les parties qui durent plusieurs jours.
 web-email-save = Enregistrer l’adresse
 web-email-unconfirmed = L’adresse { $email } n’est pas encore confirmée. Ouvrez le lien dans le message que vous avez reçu.
-web-email-sent = Nous avons envoyé un lien à l’adresse { $email }. Ouvrez-le pour la confirmer.
+web-email-sent = Nous avons envoyé un lien à l’adresse { $email }. Ouvrez ce lien pour confirmer l’adresse.
 web-email-confirmed = L’adresse { $email } est confirmée.
 web-email-again = Renvoyer le message
 web-email-remove = Retirer l’adresse
-web-email-notify = M’écrire quand c’est à moi de jouer dans une partie de plusieurs jours
+web-email-notify = M’envoyer un e-mail quand c’est à moi de jouer dans une partie de plusieurs jours
 web-log-out-everywhere = Se déconnecter partout
 web-sessions = Vos appareils connectés
 web-session-this = cet appareil
@@ -1490,6 +1561,7 @@ web-rated = Partie classée
 web-rated-about = Seuls des joueurs humains participent, chacun sur son appareil. Il n’y a pas d’indices.
 web-tiles = Votre propre jeu de tuiles
 web-tiles-file = Ouvrir un fichier (TOML ou JSON)
+# Sous le bouton qui ouvre un fichier.
 web-tiles-text = ou collez le texte du fichier
 web-tiles-unread = Ce n’est pas un jeu de tuiles. Choisissez un fichier TOML ou JSON.
 
@@ -1498,7 +1570,7 @@ web-rules = Règles
 web-rules-of = { web-game-name } : les règles
 web-rule = Règle { $rule }
 web-contents = Sommaire
-web-rules-search = Rechercher dans les règles
+web-rules-search = Chercher une règle
 web-rules-found = { $count ->
         [0] Aucun résultat. Essayez d’autres mots.
         [one] { $count } résultat
@@ -1506,8 +1578,8 @@ web-rules-found = { $count ->
     }
 web-back-to-table = Retour à la partie
 web-book-mode = { $mode ->
-        [learn] Apprendre les règles
-       *[all] Lire toutes les règles
+        [learn] Apprendre à jouer
+       *[all] Toutes les règles
     }
 web-book-modes = Façon de lire les règles
 web-book-chapters = Chapitres
@@ -1515,6 +1587,7 @@ web-book-read = { $count ->
         [one] { $done } chapitre lu sur { $count }
        *[other] Chapitres lus : { $done } sur { $count }
     }
+# Après le titre d’un chapitre.
 web-book-is-read = (lu)
 web-book-back = Chapitre précédent
 web-book-next = Chapitre suivant
@@ -1532,21 +1605,21 @@ web-print = Imprimer
 web-device = Cet appareil
 web-installed = Longhouse est installé sur cet appareil.
 web-install = Installer Longhouse
-web-install-about = Une fois installé, Longhouse a sa propre icône et s’ouvre aussitôt. Une fois ouverts, les leçons, les règles, les problèmes et les parties restent accessibles sans connexion.
-web-install-menu = Pour installer Longhouse comme une appli, passez par le menu de votre navigateur, s’il le propose.
-web-install-apple = Pour installer Longhouse comme une appli, touchez Partager, puis « Sur l’écran d’accueil ».
-web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Utilisez une connexion chiffrée (https), ou l’ordinateur sur lequel tourne le serveur.
+web-install-about = Une fois installé, Longhouse a sa propre icône et sa propre fenêtre. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles sans connexion.
+web-install-menu = Pour installer Longhouse comme une application, cherchez la commande d’installation dans le menu de votre navigateur. Certains navigateurs n’ont pas cette commande.
+web-install-apple = Pour installer Longhouse comme une application, touchez « Partager », puis « Sur l’écran d’accueil ».
+web-install-insecure = Longhouse ne peut pas s’installer depuis cette adresse. Utilisez une connexion chiffrée (https) ou l’ordinateur sur lequel tourne le serveur.
 web-offline = Vous êtes hors ligne. Les leçons, les règles, les problèmes et les parties que vous avez déjà ouverts restent accessibles. Pour tout le reste, il faut une connexion au serveur.
 web-notifications = Notifications
 web-notifications-start = Activer les notifications
 web-notifications-stop = Désactiver les notifications
 web-notifications-state =
     { $state ->
-        [on] Ce navigateur vous prévient quand un joueur attend votre réponse, et quand c’est à vous dans une partie de plusieurs jours.
+        [on] Ce navigateur vous prévient quand un joueur attend votre réponse, et quand c’est à vous de jouer dans une partie de plusieurs jours.
         [unsupported] Ce navigateur n’affiche pas de notifications. Sur un iPhone ou un iPad, installez d’abord Longhouse.
         [refused] Votre navigateur interdit à Longhouse d’afficher des notifications. Vous pouvez les autoriser dans ses réglages pour ce site.
         [failed] Le service de notifications de votre navigateur est injoignable. Réessayez plus tard.
-       *[other] Ce navigateur peut vous prévenir quand un joueur attend votre réponse, et quand c’est à vous dans une partie de plusieurs jours.
+       *[other] Ce navigateur peut vous prévenir quand un joueur attend votre réponse, et quand c’est à vous de jouer dans une partie de plusieurs jours.
     }
 web-presence = { $where ->
         [thinking] réfléchit
@@ -1560,10 +1633,12 @@ web-presence = { $where ->
 web-offer-own = { $kind ->
         [takeback] Vous avez demandé à annuler votre coup. En attente de réponse ({ $who }).
         [abandon] Vous avez proposé d’arrêter sans vainqueur. En attente de réponse ({ $who }).
-        [substitute] Vous avez proposé de confier la place vide à un bot. En attente de réponse ({ $who }).
+        [substitute] Vous avez proposé qu’un bot remplace le joueur parti. En attente de réponse ({ $who }).
        *[rematch] Vous avez proposé une revanche. En attente de réponse ({ $who }).
     }
-web-offer-withdraw = Retirer
+web-offer-means = C’est alors de nouveau à { $who } de jouer.
+web-offer-look = Voir la partie ({ $game })
+web-offer-withdraw = Retirer ma demande
 web-offer-allow = Autoriser
 web-offer-refused = { $late ->
         [yes] { $who } n’a pas répondu. Votre coup est maintenu.
@@ -1580,11 +1655,11 @@ web-unread = { $count ->
     }
 web-saga-tab = Saga
 web-saga-chat = Saga et discussion
-web-leave-others = Les autres vous attendent. Vous pourrez revenir depuis l’accueil.
+web-leave-others = Les autres joueurs vous attendent. Vous pourrez revenir à la partie depuis l’accueil.
 web-leave-for-good = Quitter la partie
-web-ask-others = Demander aux autres
-web-ask-takeback = Demander à annuler
-web-ask-abandon = Proposer d’arrêter
+web-ask-others = Demander aux autres joueurs
+web-ask-takeback = Demander à annuler mon coup
+web-ask-abandon = Proposer d’arrêter la partie
 web-ask-substitute = Remplacer { $who } par un bot
 web-watching = { $count ->
         [one] { $count } spectateur regarde.
