@@ -1,4 +1,8 @@
-"""The program `longhouse` and its commands. A command imports what it needs when it is called, to start fast."""
+"""The program `longhouse` and its commands. A command imports what it needs when it is called, to start fast.
+
+Each command is a function that receives the parsed arguments (`chosen`) and the texts of the user's language (`words`),
+and returns the exit code of the program.
+"""
 
 import argparse
 import io
@@ -12,7 +16,10 @@ from longhouse.words import LANGUAGES, Words, language_of
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command and return the exit code."""
+    """Run the command that the arguments name, and return the exit code.
+
+    Without `arguments`, those of the process are used.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a closed stream is None
             stream.reconfigure(errors="replace")

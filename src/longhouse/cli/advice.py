@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from longhouse.engine.thinking import Budget, SolvedPosition
 
 Params = dict[str, str | int]
+"""The parameters of a message, by name."""
 
 _Found = TypeVar("_Found")
 _STRONGEST = "norn"
@@ -32,7 +33,7 @@ _GLANCE = 0.1
 
 
 def hint(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the best moves in a position, and why they are good."""
+    """Command `hint`: print the best moves in a position, and why they are good. Returns the exit code."""
     from longhouse.bots import analysis
     from longhouse.bots.cancelling import CancellationToken
     from longhouse.bots.mind import prepare
@@ -53,7 +54,9 @@ def hint(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def analyse(chosen: argparse.Namespace, words: Words) -> int:
-    """Analyse a whole game: print the value after each move, and the moves that lost most."""
+    """Command `analyse`: print the value of the game after each move, and the moves that lost most. Returns the exit
+    code.
+    """
     from longhouse.bots import analysis
     from longhouse.bots.cancelling import CancellationToken
     from longhouse.bots.mind import prepare
@@ -78,7 +81,10 @@ def analyse(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def solve(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the result of a two-player settlement with best play, or bounds on it if the budget is too small."""
+    """Command `solve`: print the result of a two-player settlement with best play. Returns the exit code.
+
+    If the budget is too small, it prints bounds on the result.
+    """
     from longhouse.bots.cancelling import CancellationToken
     from longhouse.bots.mind import find_mind
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def arena(chosen: argparse.Namespace, words: Words) -> int:
-    """Play or resume a match, and print the standings."""
+    """Command `arena`: play or resume a match between bots, and print the standings. Returns the exit code."""
     from longhouse.bots.playing import needs_engine
     from longhouse.bots.registry import own_bots
     from longhouse.cli.executing import executing

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def back_up(store: "GameStore", target: Path, words: Words) -> int:
-    """Write a backup of a database and check it."""
+    """Write a backup of a database to the file `target`, and check the backup; return the exit code."""
     from longhouse.storage import backups
 
     if target.exists():
@@ -21,7 +21,10 @@ def back_up(store: "GameStore", target: Path, words: Words) -> int:
 
 
 def restore(backup: Path, database: str, words: Words) -> int:
-    """Restore a backup into a database that does not exist yet, and check all games in it."""
+    """Restore a backup into a database that does not exist yet, and check all games in it; return the exit code.
+
+    `database` is the path or the URL of the database.
+    """
     from longhouse.storage.restoring import restore
 
     store = restore(backup, database)
@@ -53,7 +56,7 @@ def verify_backup(backup: Path, words: Words) -> int:
 
 
 def verify(store: "GameStore", words: Words) -> int:
-    """Check the database and the logs of all games in it."""
+    """Check the database, and the logs of all games in it; return the exit code."""
     from longhouse.storage.checking import check_file
 
     check_file(store)
@@ -61,7 +64,7 @@ def verify(store: "GameStore", words: Words) -> int:
 
 
 def check_games(store: "GameStore", words: Words) -> int:
-    """Check the logs of all games, and print an error for each that is damaged."""
+    """Check the logs of all games, and print an error for each that is damaged; return the exit code."""
     from longhouse.storage.checking import damaged_games
 
     damaged = [words.refusal(refusal) for refusal in damaged_games(store)]

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def benchmark(chosen: argparse.Namespace, words: Words) -> int:
-    """Run or resume the benchmark for a bot, print the figures as a table and append the report to the results file."""
+    """Command `benchmark`: run or resume the benchmark for a bot. Returns the exit code.
+
+    It prints the results as a table and appends a report to the results file.
+    """
     from longhouse.bots.playing import needs_engine
     from longhouse.bots.registry import own_bots
     from longhouse.lab.benchmark.kinds import benchmarks
@@ -44,7 +47,7 @@ def benchmark(chosen: argparse.Namespace, words: Words) -> int:
         try:
             for problem in bars.over(found, words.say("benchmark-progress"), run.tasks, len(answered) + played):
                 if problem is not None:  # for the author of the bot
-                    print(words.say("benchmark-failed", problem=problem), file=sys.stderr)
+                    print(problem, file=sys.stderr)
         except KeyboardInterrupt:
             interrupted = True
     told = report(run, findings)
@@ -84,6 +87,8 @@ def _show(told: "BenchmarkReport", file: Path, words: Words) -> None:
             cost = interval(each.regret, words) if each.unit == "points" else percent(each.regret, words)
             rows.add_row(each.name, str(each.positions), percent(each.best, words), cost, f"{each.seconds:.3f}")
         printed.print(rows)
+        if failed := sum(each.failed for each in told.sets):
+            printed.print(words.say("benchmark-failed", count=failed))
     if told.rungs:
         rows = table(words, "benchmark-ladder", "arena-player", "benchmark-opponent", "arena-won", "benchmark-margin")
         for rung in told.rungs:

@@ -8,7 +8,7 @@ SHELLS = ("bash", "zsh", "tcsh")
 
 
 def completion(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the completion script for one shell."""
+    """Command `completion`: print the completion script for one shell. Returns the exit code."""
     import shtab
 
     from longhouse.cli.arguments import parser  # it imports the verbs

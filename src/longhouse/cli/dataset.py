@@ -10,7 +10,10 @@ from longhouse.words import Words
 
 
 def dataset(chosen: argparse.Namespace, words: Words) -> int:
-    """Make solved positions and write them to a folder, as lines of text and as a Parquet file."""
+    """Command `dataset`: make solved positions and write them to a folder. Returns the exit code.
+
+    The positions are written as lines of text and as a Parquet file.
+    """
     from longhouse.lab.benchmark.dataset import LINES, gather, write_parquet
     from longhouse.lab.benchmark.kinds import benchmarks
 

@@ -35,12 +35,12 @@ def table(words: Words, *heads: str) -> "Table":
 
 
 def percent(found: "Interval", words: Words) -> str:
-    """Return a share with its confidence interval, in percent."""
+    """Format a share and its confidence interval as percentages; in `found` they are numbers from 0 to 1."""
     low, figure, high = (f"{100 * bound:.1f}" for bound in (found.low, found.figure, found.high))
     return words.say("arena-part", figure=figure, low=low, high=high)
 
 
 def interval(found: "Interval", words: Words) -> str:
-    """Return a mean with its confidence interval."""
+    """Format a mean and its confidence interval with two decimals."""
     low, figure, high = (f"{bound:.2f}" for bound in (found.low, found.figure, found.high))
     return words.say("arena-mean", figure=figure, low=low, high=high)

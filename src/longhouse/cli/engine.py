@@ -9,7 +9,7 @@ from longhouse.words import Words
 
 
 def warm(chosen: argparse.Namespace, words: Words) -> int:
-    """Compile all kernels that are not in the cache yet."""
+    """Command `engine warm`: compile all kernels that are not in the cache yet. Returns the exit code."""
     from longhouse.engine.cache import COMPILED, can_be_kept
 
     if not can_be_kept():

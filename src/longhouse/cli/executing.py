@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def executing(chosen: argparse.Namespace, words: Words, bars: Bars, games: Sequence[str]) -> "Iterator[Executor]":
-    """Provide the executor, and close it at the end. `games` are the games whose engines are needed.
+    """Context manager: provide the executor that `--jobs` and `--ray` ask for, and close it at the end.
+
+    - `bars`: shows the progress of compiling in a terminal.
+    - `games`: the names of the games whose engines are needed; empty if the command needs none.
 
     In a terminal, missing kernels are compiled in this process first, because workers cannot show a progress bar.
     """

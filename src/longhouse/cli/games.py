@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def sim(chosen: argparse.Namespace, words: Words) -> int:
-    """Simulate games between bots (by default bots that play at random), and print the speed."""
+    """Command `sim`: simulate games between bots (by default random ones), and print the speed. Returns the
+    exit code.
+    """
     from longhouse.games.playout import actions_in
 
     game = game_of(chosen, words)
@@ -78,7 +80,10 @@ def _rate(per_second: float) -> float:
 
 
 def verify(chosen: argparse.Namespace, words: Words) -> int:
-    """Check records against the rules event by event; with --fair, check their chance events against the seed, too."""
+    """Command `verify`: check records against the rules event by event. Returns the exit code.
+
+    With `--fair`, it also checks their chance events against the seed.
+    """
     from longhouse.games.record import Record
 
     worst = 0
@@ -97,13 +102,13 @@ def verify(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def legal(chosen: argparse.Namespace, words: Words) -> int:
-    """Print the legal actions of a position as JSON."""
+    """Command `legal`: print the legal actions of a position as JSON. Returns the exit code."""
     print(json.dumps(position_of(chosen, words).legal()))
     return 0
 
 
 def perft(chosen: argparse.Namespace, words: Words) -> int:
-    """Count the action sequences of a given length (perft), and print the number."""
+    """Command `perft`: count the action sequences of a given length, and print the number. Returns the exit code."""
     from longhouse.games import playout
     from longhouse.games.chance import Source
 
@@ -112,7 +117,7 @@ def perft(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def show(chosen: argparse.Namespace, words: Words) -> int:
-    """Print a position as text."""
+    """Command `show`: print a position as text. Returns the exit code."""
     from rich.console import Console
 
     from longhouse.terminal import board

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
     from longhouse.games.record import Record
 
 FAILED = 1
+"""The exit code if a check fails, for example if a record breaks the rules."""
 BAD_USAGE = 2
+"""The exit code if an argument is wrong, or a file cannot be read or written."""
 INTERRUPTED = 130
+"""The exit code after Ctrl+C."""
 
 
 class Failure(Exception):
-    """Raised to end a command with an error: a line to print, and the exit code."""
+    """Raised to end a command with an error: `line` is the line to print, and `code` the exit code."""
 
     def __init__(self, line: str, code: int) -> None:
         super().__init__(line)
@@ -28,6 +31,10 @@ class Failure(Exception):
 
 
 def game_of(chosen: argparse.Namespace, words: Words) -> Game:
+    """Return the game that the arguments choose: by name, options, tile set and step of the learning path.
+
+    Raises `Failure` if they do not name a game.
+    """
     from longhouse.games.catalogue import GAMES, game_with
 
     options = {} if chosen.options is None else _options(chosen.options, words)
@@ -67,6 +74,7 @@ def _toml(file: str, words: Words) -> Json:
 
 
 def record_of(file: str, words: Words) -> "Record":
+    """Read a game record from a file. Raises `Failure` if the file is unreadable or does not contain a valid record."""
     from longhouse.games.record import Record
 
     try:
@@ -76,10 +84,19 @@ def record_of(file: str, words: Words) -> "Record":
 
 
 def position_of(chosen: argparse.Namespace, words: Words) -> "State":
+    """Return the position that the arguments name: of the record `FILE`, after as many events as `--at` says.
+
+    Raises `Failure` if there is no such position.
+    """
     return replayed(record_of(chosen.file, words), chosen.file, chosen.at, words)
 
 
 def replayed(record: "Record", file: str, plies: int | None, words: Words) -> "State":
+    """Return the position of a record after `plies` events, or after all if `plies` is None.
+
+    `file` is the name of the record's file, for the message of the `Failure` that is raised if the position does not
+    exist.
+    """
     try:
         return record.replay(plies)
     except LonghouseError as refusal:
@@ -88,6 +105,7 @@ def replayed(record: "Record", file: str, plies: int | None, words: Words) -> "S
 
 
 def read(file: str, words: Words) -> bytes:
+    """Return the content of a file. Raises `Failure` if the file cannot be read."""
     try:
         return Path(file).read_bytes()
     except (OSError, ValueError) as error:
@@ -95,6 +113,7 @@ def read(file: str, words: Words) -> bytes:
 
 
 def write(file: Path, text: str, words: Words) -> None:
+    """Write a text to a file, replacing its content. Raises `Failure` if the file cannot be written."""
     encoded = text.encode()
     try:
         file.write_bytes(encoded)
@@ -103,6 +122,7 @@ def write(file: Path, text: str, words: Words) -> None:
 
 
 def folder(name: str, words: Words) -> Path:
+    """Return the path of a folder, which is created if it is missing. Raises `Failure` if that is not possible."""
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
@@ -111,7 +131,10 @@ def folder(name: str, words: Words) -> Path:
 
 
 def appendable(name: str, words: Words) -> Path:
-    """Return a file that results can be appended to; it is created if it is missing."""
+    """Return the path of a file to which results can be appended; the file is created if it is missing.
+
+    Raises `Failure` if it cannot be written.
+    """
     file = Path(name)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -122,4 +145,5 @@ def appendable(name: str, words: Words) -> Path:
 
 
 def reason(error: OSError | ValueError, words: Words) -> str:
+    """Return why a file could not be used, as a text for people."""
     return words.say("cli-file-problem", problem=(isinstance(error, OSError) and error.strerror) or str(error))

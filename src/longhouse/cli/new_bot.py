@@ -8,11 +8,13 @@ from longhouse.cli.inputs import BAD_USAGE, Failure, reason
 from longhouse.words import Words
 
 PROGRAMS = {"python": ("python", "bot.py"), "javascript": ("node", "bot.js")}
-"""For each language, the command that runs a program in it, and the file of the bot."""
+"""For each programming language, the command that runs a program, and the name of the bot's file."""
 
 
 def new_bot(chosen: argparse.Namespace, words: Words) -> int:
-    """Write a bot to start from into a new folder, and print how to play against it."""
+    """Command `new-bot`: write a simple bot into a new folder, and print how to play against it. Returns the
+    exit code.
+    """
     from longhouse.bots.registry import own_bots
 
     folder = Path(chosen.folder)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(chosen: argparse.Namespace, words: Words) -> int:
-    """Play a game in the terminal."""
+    """Command `play`: play a game in the terminal. Returns the exit code."""
     if chosen.plain or _needs_lines(chosen):
         return _play_plain(chosen, words)
     problem = _why_no_app()

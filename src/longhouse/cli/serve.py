@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def serve(chosen: argparse.Namespace, words: Words) -> int:
-    """Serve games over the network until interrupted."""
+    """Command `serve`: serve games over the network until interrupted. Returns the exit code."""
     import logging
 
     from longhouse.bots.registry import own_bots
@@ -94,7 +94,9 @@ def _at_home(address: str, database: str) -> str:
 
 
 def bots(chosen: argparse.Namespace, words: Words) -> int:
-    """Run bots for servers on other machines, through Redis, until interrupted."""
+    """Command `bots`: run bots for servers on other machines, through Redis, until interrupted. Returns the
+    exit code.
+    """
     import asyncio
     import logging
     import signal
@@ -124,7 +126,10 @@ def bots(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def admin(chosen: argparse.Namespace, words: Words) -> int:
-    """Maintain the games and accounts in a server's database; the server may be running."""
+    """Command `admin`: maintain the games and accounts in a server's database. Returns the exit code.
+
+    The server may be running.
+    """
     from longhouse.server.settings import default_database
     from longhouse.storage.games import GameStore
     from longhouse.storage.problems import problems_named
@@ -233,12 +238,14 @@ _ADMIN = {
     "log": _log,
 }
 ADMIN = (*_ADMIN, "restore")
+"""The names of all commands of `longhouse admin`."""
 
 
 def given(chosen: argparse.Namespace, name: str) -> str | None:
-    """Return the value of an option that may be secret, from the arguments or the environment.
+    """Return the value of an option that may be secret; None if it is not given.
 
-    Other users of the machine can see the arguments, but not the environment.
+    The value comes from the argument `name` or, without it, from the environment variable of the option. Other users of
+    the machine can see the arguments, but not the environment.
     """
     option: str | None = getattr(chosen, name)
     return option or os.environ.get(f"LONGHOUSE_{name.upper()}")

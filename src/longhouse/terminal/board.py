@@ -20,43 +20,44 @@ def _no_terms(_: View) -> Mapping[str, str | int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextBoard:
-    """The description of a game's display in a terminal: a function that draws its views, and the keys of its texts.
-
-    Only `draw` is required; the texts have defaults.
-    """
+    """How the line mode shows one game. Only `draw` is required."""
 
     draw: Callable[[View, Words, Collection[str]], Text]
-    """Draws a view; the places in the collection are highlighted."""
+    """A function that draws a view. Its arguments are the view, the texts, and the places to highlight."""
     welcome: str = "play-welcome"
     """The key of the greeting."""
     help: str = "play-help"
-    """The key of the text that says what can be typed; it gets the `terms` as parameters."""
+    """The key of the text that says what can be typed. Its parameters are the `terms`."""
     due: str = "play-due"
-    """The key of the text that says what has to be done; it gets the field `due` of the view and the `terms` as
-    parameters."""
+    """The key of the text that says what has to be done. Its parameters are the view's field `due` and the `terms`."""
     hidden: str = "play-hidden"
     """The key of the text that says what can be typed where the view hides which actions are legal."""
     hint: str = "play-hint"
     """The key of the line about a recommended move."""
     decided: str = "play-decided"
-    """The key of the text for a decided phase: success is certain or impossible (`success`), and the rest can be played
-    at once."""
+    """The key of the text shown when a phase is decided. Its parameter `success` says whether success is certain
+    (`true`) or impossible (`false`).
+    """
     terms: Callable[[View], Mapping[str, str | int]] = _no_terms
-    """More parameters of `help` and `due`: in Fjords the edition, because each has its own terms."""
+    """A function that returns the parameters of the texts `help` and `due` for a view, by name. In Fjords this is the
+    edition, because each edition has its own terms.
+    """
     picture: bool = False
-    """Whether the lines of the drawing up to the first empty one are a picture, which must not be wrapped."""
+    """Whether the lines before the first empty line of the drawing are a picture, which must not be wrapped."""
     marks: Callable[[list[str]], set[str]] = _nothing_to_mark
-    """Maps the legal actions to the places to mark."""
+    """A function that returns the places to highlight for these legal actions; both are given as text."""
 
 
 def board_of(game: str) -> TextBoard:
-    """Return the text board of a game. A game without one gets a board that lists the fields of its views."""
+    """Return how the line mode shows a game. A game without its own `TextBoard` is shown as a list of the
+    fields of its views.
+    """
     board = GAMES[game].board
     return _FIELDS if board is None else board.load()
 
 
 def draw(view: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """Draw a view of any game as text; the places in `marked` are highlighted."""
+    """Draw a view of any game as text. `marked` are the places to highlight, as text."""
     return board_of(str(view["game"])).draw(view, words, marked)
 
 

@@ -12,10 +12,10 @@ _OVERLAP = 8
 
 
 def fitted(drawn: Text, width: int, words: Words, *, picture: bool) -> Text:
-    """Return a drawing with lines of at most `width` columns.
+    """Return a drawing whose lines are at most `width` columns wide.
 
-    If it is a `picture`, its lines up to the first empty one belong together: they are cut into parts, one below the
-    other.
+    Longer lines are wrapped. If `picture` is true, the lines up to the first empty one are a picture. A picture that is
+    too wide is cut into parts instead, one below the other, each with a heading from `words`.
     """
     lines = list(drawn.split("\n"))
     fixed: list[Text] = []

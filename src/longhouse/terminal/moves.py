@@ -11,7 +11,7 @@ from longhouse.words.events import Scene, event_text
 
 
 class MoveList:
-    """The legal moves of one position, in a fixed order."""
+    """The legal moves of a position in the line mode, in a fixed order."""
 
     def __init__(self, game: Game, state: State, words: Words, names: Sequence[str]) -> None:
         self._game = game
@@ -30,7 +30,9 @@ class MoveList:
         return Scene(self._state.view(None), None, self._names)
 
     def described(self, action: Event) -> str:
-        """Return a move in words, with its place and, unless the words are the notation itself, its notation."""
+        """Describe a move in words, followed by its notation in brackets. If the game has no words for it, return the
+        notation.
+        """
         if action not in self._told:
             text, turn = self._game.text(action), self._state.turn
             assert turn is not None
@@ -41,8 +43,9 @@ class MoveList:
         return self._told[action]
 
     def numbered(self, line: str) -> Event | None:
-        """Return the move with this number; None if the line is not a number. Raises `UnreadableAction` if no move has
-        this number.
+        """Return the move with the number that the person typed (`line`), from 1; None if `line` is not a number.
+
+        Raises `UnreadableAction` if no move has this number.
         """
         if not (line.isascii() and line.isdigit()):
             return None
@@ -52,8 +55,10 @@ class MoveList:
         return self.actions[number - 1]
 
     def worded(self, line: str) -> Event | None:
-        """Return the only move whose description has all words of the line; None if there is none. Raises
-        `UnreadableAction` if there are several.
+        """Return the only move whose description contains all words that the person typed (`line`); None if there is
+        none.
+
+        Raises `UnreadableAction` if there are several.
         """
         wanted = set(_words_of(line))
         found = [action for action in self.actions if wanted <= set(_words_of(self.described(action)))]
@@ -63,5 +68,5 @@ class MoveList:
 
 
 def _words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, without signs around them."""
+    """Return the words of a text in lower case, without the punctuation around them."""
     return [word for each in text.casefold().split() if (word := each.strip("().,:;!?“”„«»"))]

@@ -1,4 +1,4 @@
-"""The text game in a terminal: people at one keyboard play with each other and against bots."""
+"""The line mode: a game in the terminal that people at one keyboard play with each other and against bots."""
 
 import random
 import sys
@@ -48,10 +48,13 @@ _SUBSTITUTE = "karl"
 def start_or_resume(
     game: Game, record: Record | None, named: str | None, seed: str, words: Words, own: Mapping[str, OwnBot]
 ) -> int:
-    """Play a new game, or continue one from a record; return the exit code.
+    """Play a new game or, if a record is given, continue that game; return the exit code.
 
-    `named` has the players, separated by commas (None: those of the record or a default), and `own` the user's own bots
-    by name.
+    - `game`: the game, which is that of the record if there is one.
+    - `named`: the names of the players, separated by commas. If it is None, they are taken from the record; if it has
+      none, or there is no record, the program asks for them.
+    - `seed`: the seed of a new game.
+    - `own`: the user's own bots, by name.
     """
     console = Console(width=_COLUMNS, highlight=False, markup=False, emoji=False)
     with suppress(ImportError):  # Windows has an own one
@@ -75,9 +78,13 @@ def start_or_resume(
 
 
 def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, view: View | None = None) -> None:
-    """Wait until bots are ready, with a progress bar while they compile.
+    """Wait until bots are ready to play a game; while they compile, show a progress bar.
 
-    `view` is a position that they must be able to evaluate. Raises `UnknownBot` if there is no such bot.
+    - `bots`: the names of the bots.
+    - `worker`: the process of the bots.
+    - `view`: a position that the bots must be able to evaluate; None for none.
+
+    Raises `UnknownBot` if there is no bot with one of the names.
     """
     with Bars(words) as bars:
         compiling = bars.compiling
@@ -97,7 +104,7 @@ def prepare(game: Game, bots: Sequence[str], words: Words, worker: BotProcess, v
 
 
 class TextGame:
-    """A game in progress in the terminal, with its commands."""
+    """A game in the line mode: people play it by typing commands."""
 
     def __init__(
         self,
@@ -143,7 +150,10 @@ class TextGame:
         }
 
     def take_over(self, record: Record) -> None:
-        """Continue a recorded game. The new record has no seed, because no single seed draws its old and new events."""
+        """Continue the game of a record.
+
+        The game then has no seed, because no single seed leads to both its earlier and its later chance events.
+        """
         for text, state in zip(record.events, list(record.states())[1:], strict=True):
             self._events.append(self._game.parse(text))
             self._states.append(state)
@@ -151,7 +161,7 @@ class TextGame:
         self._saved_events = list(self._events)
 
     def run(self) -> None:
-        """Play until the person quits, then save the game if it has unsaved decisions."""
+        """Play until the person quits. If there are decisions that are not saved, the game is then saved."""
         self._say(self._board.welcome)
         try:
             while self._go_on():

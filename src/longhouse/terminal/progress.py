@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 Tell = Callable[[int, float], None]
-"""Callback of a progress bar: the amount done, and the total."""
+"""A function that updates a progress bar; its arguments are the amount done and the total."""
 
 _Item = TypeVar("_Item")
 
 
 class Bars:
-    """Progress bars that disappear at the end of the block; nothing is shown before the first progress.
+    """Progress bars for the duration of a `with` block. Nothing is shown before the first progress.
 
     with Bars(words) as bars:
         prepare(game, bars.compiling)
@@ -44,13 +44,17 @@ class Bars:
 
     @property
     def compiling(self) -> Callable[[int, int], None] | None:
-        """A callback that shows how many kernels are compiled, with the arguments done and total; None without a
-        terminal.
+        """A function that shows the progress of compiling. Its arguments are the number of kernels compiled so far, and
+        the number of all kernels.
+
+        None if the output is not a terminal.
         """
         return self._show_compiling if self._watched else None
 
     def bar(self, label: str) -> Tell | None:
-        """Add a progress bar, and return the function that updates it; None if the output is not a terminal."""
+        """Add a progress bar with this label, and return the function that updates it; None if the output is not a
+        terminal.
+        """
         if not self._watched:
             return None
         shown = self._begin()
@@ -59,9 +63,12 @@ class Bars:
         return lambda done, total: shown.update(task, completed=done, total=total)
 
     def over(self, items: Iterable[_Item], label: str, total: int | None = None, known: int = 0) -> Iterator[_Item]:
-        """Iterate over items, with a progress bar that counts them and shows their rate and the time left.
+        """Yield the items one by one, with a progress bar that counts them and shows the rate and the time left.
 
-        The first `known` items come from an earlier run: they count, but not for the rate.
+        - `label`: the label of the bar.
+        - `total`: the number of items; None if it is not known.
+        - `known`: how many of the items were done in an earlier run. They come first and are counted, but do not
+          affect the rate.
         """
         if not self._watched or total is None:
             yield from items

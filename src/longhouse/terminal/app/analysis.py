@@ -1,4 +1,4 @@
-"""The analysis screen: a graph of how the value of the game changed, and the moves that cost most."""
+"""The analysis screen: a graph of how the value of the game changed, and the moves that lost most."""
 
 import asyncio
 import json

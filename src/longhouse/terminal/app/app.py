@@ -27,9 +27,9 @@ from longhouse.terminal.client.server_client import ServerClient
 from longhouse.words import Words
 
 Connect = Callable[["LonghouseApp"], Awaitable[ServerClient]]
-"""Connects the app to a server; it may ask questions on the way."""
+"""A function that connects the app to a server; it may ask the user questions."""
 First = Callable[["LonghouseApp"], Awaitable[None]]
-"""A function that is called once the app is connected."""
+"""A function that is called with the app once the app is connected."""
 
 
 class LonghouseApp(App[None]):
@@ -57,6 +57,7 @@ class LonghouseApp(App[None]):
         self.identities = identities or Identities()
         self._connect = connect
         self._first = first
+        self._opening = False
         self._servers: list[subprocess.Popen[bytes]] = []
         self._client: ServerClient | None = None
         self._problem: LonghouseError | None = None
@@ -67,7 +68,7 @@ class LonghouseApp(App[None]):
         self.theme = self.preferences.theme if known else DARK
 
     def get_driver_class(self) -> type[Driver]:
-        """Return the driver of this terminal, which sends only what changes."""
+        """Return the class that writes to the terminal: a Textual driver that sends only what changes."""
         self._output = TerminalOutput(colours=not self.no_color, console=os.environ.get("TERM") == "linux")
         return thrifty(super().get_driver_class(), self._output)
 
@@ -75,17 +76,17 @@ class LonghouseApp(App[None]):
         self._output.forget()
 
     def action_help_quit(self) -> None:
-        """Show which key quits the app, when Ctrl+C is pressed."""
+        """Show which key quits the app. This is called when Ctrl+C is pressed."""
         self.notify(self.words.say("terminal-interrupt"), markup=False)
 
     def action_redraw(self) -> None:
-        """Draw the whole screen again, after something else has written to the terminal."""
+        """Draw the whole screen again, for example after another program has written to the terminal."""
         self._output.forget()
         self.screen.refresh(layout=True)
 
     @property
     def connected(self) -> ServerClient:
-        """The client of the server. Screens that use it are opened only after the app is connected."""
+        """The client of the server. Raises an `AssertionError` as long as the app is not connected."""
         assert self._client is not None
         return self._client
 
@@ -93,6 +94,14 @@ class LonghouseApp(App[None]):
     def is_connected(self) -> bool:
         """Whether the app is connected to a server."""
         return self._client is not None
+
+    @property
+    def takes_choices(self) -> bool:
+        """Whether the menu can be used: the app is connected, and is not just opening what the command line asks for.
+
+        A key pressed too early would otherwise begin a game in front of the one that is being opened.
+        """
+        return self.is_connected and not self._opening
 
     @property
     def problem(self) -> LonghouseError | None:
@@ -119,18 +128,24 @@ class LonghouseApp(App[None]):
                 screen.arrived()
         if self._client is not None and self._first is not None:
             first, self._first = self._first, None
+            self._opening = True
             try:
                 await first(self)
             except LonghouseError as refusal:
                 self.notify(self.words.refusal(refusal), severity="error", markup=False)
+            finally:
+                self._opening = False
 
     @property
     def page(self) -> AppPage:
-        """The topmost screen, not counting dialogs above it."""
+        """The topmost screen, ignoring dialogs in front of it."""
         return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, AppPage))
 
     def move_to(self, server: str, then: First | None = None) -> None:
-        """Connect to another server in place of the current one, then call `then` with the app."""
+        """Connect to the server with the address `server` in place of the current one.
+
+        Once that has succeeded, `then` is called with the app.
+        """
         from longhouse.terminal.app.online import connected_to
 
         async def connect(app: "LonghouseApp") -> ServerClient:
@@ -143,7 +158,7 @@ class LonghouseApp(App[None]):
         self.connect()
 
     def keep_running(self, server: subprocess.Popen[bytes]) -> None:
-        """Keep a server process running until the app quits, and terminate it then."""
+        """Let the process of a server run while the app runs; terminate it when the app quits."""
         self._servers.append(server)
 
     async def on_unmount(self) -> None:
@@ -153,12 +168,12 @@ class LonghouseApp(App[None]):
             await self._client.close()
 
     def prefer(self, preferences: Preferences) -> None:
-        """Change the preferences and save them."""
+        """Replace the preferences and save them."""
         self.preferences = preferences
         preferences.save()
 
     def speak(self, words: Words) -> None:
-        """Change the language. Open screens are built again."""
+        """Change the language of the app to that of `words`. Open screens are built again."""
         self.words = words
         self.prefer(replace(self.preferences, language=words.language))
         if self._client is not None:
@@ -181,7 +196,7 @@ class LonghouseApp(App[None]):
                 board.redraw()
 
     def measure(self, width: int, height: int) -> None:
-        """Show a message when the terminal becomes too small."""
+        """Show a message if the terminal is now too small for the app. `width` and `height` are in characters."""
         small = width < LEAST[0] or height < LEAST[1]
         if small and not self._too_small:
             said = self.words.say("terminal-too-small", width=LEAST[0], height=LEAST[1])
@@ -189,7 +204,9 @@ class LonghouseApp(App[None]):
         self._too_small = small
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """Yield the commands of the command palette: the keys of the screen, the menu, the themes, and quitting."""
+        """Yield the commands of the command palette: the keys of the current screen, the menu, the themes, and
+        quitting.
+        """
         for key in screen.all_keys() if isinstance(screen, AppPage) else ():
             if key.text == "quit":
                 continue

@@ -20,7 +20,7 @@ _PICTURE = re.compile(r"!\[(.*?)\]\(.*?\)")
 
 
 def chapters(game: str, words: Words) -> list[tuple[str, str]]:
-    """Return the headings and texts of the chapters of a game's rule book; empty if the game has no book.
+    """Return the chapters of a game's rule book, each as a heading and a text; none if the game has no book.
 
     Pictures are replaced by their captions.
     """
@@ -86,7 +86,7 @@ class BookScreen(AppPage):
         self.query_one("#chapters", OptionList).focus()
 
     def action_search(self) -> None:
-        """Search the book."""
+        """Open the search of the book."""
         self.add_class("searching")
         self.query_one("#search", Input).focus()
 
@@ -101,5 +101,5 @@ class BookScreen(AppPage):
 
 
 def books() -> list[str]:
-    """Return the games that have a rule book."""
+    """Return the names of the games that have a rule book."""
     return [game for game in GAMES if chapters(game, Words("en"))]

@@ -16,10 +16,12 @@ _PLAIN = Style()
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A part of the picture that can be clicked."""
+    """A clickable part of the picture."""
 
     region: Region
+    """Where the part is, in characters."""
     name: str
+    """The name of what is clicked there."""
 
 
 class Canvas:
@@ -31,7 +33,7 @@ class Canvas:
         self.spots: list[Spot] = []
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text; every character must be one column wide."""
+        """Write a text into line `y`, beginning at column `x`. Every character of the text must be one column wide."""
         if 0 <= y < self.height:
             row = self._cells[y]
             for place, letter in enumerate(text, x):
@@ -39,7 +41,10 @@ class Canvas:
                     row[place] = letter, style
 
     def box(self, x: int, y: int, width: int, height: int, style: Style, *, double: bool = False) -> None:
-        """Draw a frame, with double lines if `double` is set, and clear its inside."""
+        """Draw the border of a rectangle, and clear its inside. Its upper left corner is at column `x` of line `y`.
+
+        The border has double lines if `double` is true.
+        """
         left, right, top, low, across, down = "╔╗╚╝═║" if double else "╭╮╰╯─│"
         self.put(x, y, left + across * (width - 2) + right, style)
         for row in range(y + 1, y + height - 1):
@@ -47,19 +52,23 @@ class Canvas:
         self.put(x, y + height - 1, top + across * (width - 2) + low, style)
 
     def spot(self, x: int, y: int, width: int, height: int, name: str) -> None:
-        """Make a part of the picture clickable. Spots that are added later lie on top."""
+        """Make a part of the picture clickable, under the name `name`. Column `x` and line `y` are those of its upper
+        left corner.
+
+        Parts that are added later lie on top of earlier ones.
+        """
         self.spots.append(Spot(Region(x, y, width, height), name))
 
     def at(self, x: int, y: int) -> str | None:
-        """Return the name of the topmost clickable spot at a place; None if there is none."""
+        """Return the name of the topmost clickable part at column `x` and line `y`; None if there is none."""
         return next((spot.name for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
 
     def row(self, y: int) -> list[tuple[str, Style]]:
-        """Return the characters of a line, each with its style."""
+        """Return the characters of line `y`, each with its style."""
         return self._cells[y]
 
     def strip(self, y: int) -> Strip:
-        """Return a line as a Textual `Strip`; adjacent characters with the same style form one segment."""
+        """Return line `y` as a Textual `Strip`; adjacent characters with the same style form one segment."""
         segments: list[Segment] = []
         text, last = "", _PLAIN
         for letter, style in self._cells[y]:
@@ -81,7 +90,10 @@ class CanvasWidget(Widget):
         self.canvas = Canvas(0, 0)
 
     def draw(self, width: int, height: int) -> Canvas:
-        """Draw the picture for this size. Each subclass draws its own."""
+        """Return the picture for a widget that is `width` columns wide and `height` lines high.
+
+        Each subclass draws its own.
+        """
         return Canvas(width, height)
 
     def redraw(self) -> None:

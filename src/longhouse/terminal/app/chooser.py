@@ -1,4 +1,4 @@
-"""A form field in one line: a label and the chosen value. The left and right arrow keys change the value."""
+"""A form field in one line: a label and the chosen value, which the left and right arrow keys change."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,7 +14,7 @@ _LABEL = 26
 
 
 class Chooser(Widget, can_focus=True):
-    """A form field for choosing one value from a list, or any number of values."""
+    """A form field for choosing from a list: one value or, if the field is made with `several`, any number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
@@ -23,7 +23,7 @@ class Chooser(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """Posted when another value was chosen."""
+        """Posted when another value was chosen, or when the field got the focus."""
 
         def __init__(self, chooser: "Chooser") -> None:
             super().__init__()
@@ -53,7 +53,7 @@ class Chooser(Widget, can_focus=True):
         return self._values[self._at]
 
     def choose(self, value: object) -> None:
-        """Choose a value, or a list of them."""
+        """Set the chosen value; if several can be chosen, `value` is the list of all chosen values."""
         if self._several and isinstance(value, list):
             self._picked = {place for place, each in enumerate(self._values) if each in value}
         elif value in self._values:
@@ -61,12 +61,15 @@ class Chooser(Widget, can_focus=True):
         self.refresh()
 
     def action_step(self, step: int) -> None:
-        """Move the cursor to the next or the previous value."""
+        """Move the cursor by `step` values; a negative number moves it back."""
         self._at = (self._at + step) % len(self._values)
         self._tell()
 
     def action_pick(self) -> None:
-        """Choose the value under the cursor, or remove it from the choice."""
+        """Choose the value under the cursor or, if it is chosen already, deselect it.
+
+        If only one value can be chosen, move the cursor to the next value instead.
+        """
         if self._several:
             self._picked ^= {self._at}
             self._tell()
@@ -105,7 +108,9 @@ class Chooser(Widget, can_focus=True):
         return Content.assemble(*parts)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the height: one line or, if several values can be chosen, as many lines as all values need."""
+        """Return the height in lines: 1 or, if several values can be chosen, as many as are needed to show all
+        values.
+        """
         del container, viewport
         return 1 + max((line for line, _ in self._places(width)), default=0) if self._several else 1
 

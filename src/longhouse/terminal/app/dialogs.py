@@ -1,4 +1,4 @@
-"""Dialogs above a screen: an announcement (`Moment`), a list to choose from, a line of text to type."""
+"""Dialogs in front of a screen: an announcement, a list to choose from, a line of text to type."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -35,7 +35,7 @@ class Dialog(ModalScreen[Chosen]):
             yield from self.answers()
 
     def answers(self) -> ComposeResult:
-        """Yield the widgets with which the dialog is answered."""
+        """Yield the widgets with which the person answers the dialog."""
         yield from ()
 
     def on_mount(self) -> None:
@@ -44,7 +44,7 @@ class Dialog(ModalScreen[Chosen]):
 
 
 class MomentScreen(Dialog[None]):
-    """A dialog that announces a `Moment` of the game, such as its end, until a key is pressed."""
+    """A dialog that shows an announcement (`Moment`), such as the end of the game, until a key is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,space", "dismiss", show=False)]
 
@@ -60,9 +60,10 @@ class MomentScreen(Dialog[None]):
 
 
 class ListScreen(Dialog[str | None]):
-    """A dialog with a list; it returns the id of the chosen item, or None.
+    """A dialog in which the person chooses an item of a list. It returns the id of the item, or None if it is
+    cancelled.
 
-    `preview` is called with the id of each item that the cursor reaches.
+    If `preview` is given, it is called with the id of each item that the cursor reaches.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
@@ -92,7 +93,7 @@ class ListScreen(Dialog[str | None]):
 
 
 class LineScreen(Dialog[str | None]):
-    """A dialog that asks for a line of text and returns the text, or None if it is empty."""
+    """A dialog that asks for a line of text and returns it; None if the line is empty or the dialog is cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 

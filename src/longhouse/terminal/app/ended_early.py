@@ -1,4 +1,4 @@
-"""The announcement that a game has ended before it was played out."""
+"""The announcement for a game that ended before it was played out."""
 
 from longhouse.games.record import Ended
 from longhouse.terminal.app.game_table import Moment
@@ -7,7 +7,9 @@ from longhouse.words import Words
 
 
 def ended_early(words: Words, sitting: Sitting, ended: Ended) -> Moment:
-    """Return the announcement that a game was resigned, abandoned or lost on time; it names the winner first."""
+    """Return the announcement for a game that was resigned, abandoned or lost on time. If somebody won, the title of
+    the announcement says who.
+    """
     loser = sitting.players[ended.seat] if sitting.players else ""
     lost = list(sitting.seats) == [ended.seat]
     winners = [seat for seat in range(len(sitting.players)) if seat != ended.seat]

@@ -1,4 +1,4 @@
-"""The keys of a screen: the actions they run, the line that shows them, and the help that lists all."""
+"""The keys of a screen: the actions they run, the line that shows them, and the help that lists them all."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,29 +37,32 @@ _ALWAYS = ("escape", "question_mark")
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, the action of the screen that it runs, and the name of the text that describes it."""
+    """A key of a screen, and what it does."""
 
     key: str
+    """The key, by its name in Textual; several names are separated by commas."""
     action: str
+    """The action of the screen that the key runs."""
     text: str
+    """What the key does: a variant of the text `terminal-key`, chosen by its parameter `what`."""
     shown: bool = True
-    """Whether the line of keys shows it."""
+    """Whether the key is shown in the line at the bottom of the screen."""
 
     @property
     def cap(self) -> str:
-        """The name of the key as the app shows it."""
+        """The name of the key as it is shown to people."""
         return _CAPS.get(self.key, self.key.split(",")[0])
 
 
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
-    """Convert keys to Textual bindings."""
+    """Convert these keys to key bindings of Textual."""
     return [Binding(each.key, each.action, each.text, show=False) for each in keys]
 
 
 class KeyBar(Static):
-    """The line at the bottom that shows the most important keys. They can also be clicked.
+    """The line at the bottom that shows the most important keys. Each can also be clicked.
 
-    In a narrow terminal the last of them are left out, but never the keys for going back and for help.
+    If the terminal is too narrow, the last keys are left out, except those for going back and for help.
     """
 
     def __init__(self, keys: Sequence[Key], words: Words) -> None:
@@ -71,7 +74,7 @@ class KeyBar(Static):
         self.offer(self._offered)
 
     def offer(self, keys: Sequence[Key]) -> None:
-        """Show these keys."""
+        """Show these keys in the line."""
         self._offered = keys
         shown = [each for each in keys if each.shown]
         line = self._line(shown)

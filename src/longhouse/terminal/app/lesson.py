@@ -55,25 +55,27 @@ class LessonScreen(TableScreen):
         """Do nothing: the end of a game is not announced in a lesson."""
 
     def action_next_lesson(self) -> None:
-        """Go on to the next lesson."""
+        """Open the next lesson."""
         if self._number + 1 < len(course(self._game)):
             self.app.switch_screen(lesson_screen(self, self._game, self._number + 1))
         else:
             self.dismiss()
 
     def action_again(self) -> None:
-        """Begin the lesson again."""
+        """Start the lesson again from its first step."""
         self.app.switch_screen(lesson_screen(self, self._game, self._number))
 
 
 def lesson_screen(page: AppPage, game: str, number: int) -> LessonScreen:
-    """Return the screen for a lesson, given by its number in the course of a game."""
+    """Return the screen for a lesson of a game. `number` is the index of the lesson in the list of the game's lessons,
+    from 0.
+    """
     lesson: Lesson = course(game)[number]
     return LessonScreen(game, number, LessonSitting(lesson, page.words))
 
 
 async def choose_lesson(page: AppPage) -> None:
-    """Offer the lessons of all games, and open one."""
+    """Let the person choose a lesson of any game, and open it."""
     done = set(page.house.preferences.lessons)
     lines: list[tuple[str, str]] = []
     for game in GAMES:

@@ -131,14 +131,14 @@ class NewGameScreen(AppPage):
         return self._terminal.options(about_game)
 
     def action_focus_on(self, step: int) -> None:
-        """Move to the next or the previous line of the form."""
+        """Move the focus down by `step` lines of the form; a negative number moves it up."""
         if step > 0:
             self.focus_next(Chooser)
         else:
             self.focus_previous(Chooser)
 
     def action_nothing(self) -> None:
-        """Do nothing: the focused line of the form handles these keys."""
+        """Do nothing, because the focused line of the form handles these keys itself."""
 
     def action_begin(self) -> None:
         """Create the game and open it."""

@@ -1,4 +1,6 @@
-"""Goes online from the terminal app: connects to another server, follows a link to a game, or opens the web app."""
+"""Everything in the terminal app that reaches beyond it: connecting to another server, following links, opening the web
+app.
+"""
 
 import asyncio
 import getpass
@@ -26,9 +28,13 @@ _TIME_TO_START = 30.0
 
 
 async def connected_to(app: "LonghouseApp", server: str, login: str | None, identities: Identities) -> ServerClient:
-    """Connect to a server. Asks for its passphrase if it has one, and for the password if `login` names an account.
+    """Connect to the server with the address `server`, and return its client.
 
-    Without a login, a person is created on the server unless the server already knows this user.
+    - `login`: the name of an account to log in to; the app then asks for the password. If it is None, the person known
+      to the server from an earlier visit is used, or a new one is created.
+    - `identities`: the secrets from earlier visits; a new secret is stored there.
+
+    If the server has a passphrase, the app asks for it.
     """
     client = await elsewhere(server, app.words.language, identities)
     try:
@@ -44,7 +50,9 @@ async def connected_to(app: "LonghouseApp", server: str, login: str | None, iden
 
 
 async def choose_server(page: "AppPage") -> None:
-    """Ask for the address of a server or a link to a game, and connect to it."""
+    """Ask for the address of a server or for a link to a game, and connect to the server; with a link, open the
+    game.
+    """
 
     def typed(given: str | None) -> None:
         if given is not None:
@@ -56,7 +64,7 @@ async def choose_server(page: "AppPage") -> None:
 
 
 async def choose_open_game(page: "AppPage") -> None:
-    """Offer the public games with free seats."""
+    """Let the person choose a public game with free seats, and join it."""
     games = await page.client.open_games()
     if not games:
         page.notify(page.say("terminal-no-open"))
@@ -75,7 +83,7 @@ async def _join_from(app: "LonghouseApp", game: str) -> None:
 
 
 async def join_game(page: "AppPage", game: str) -> None:
-    """Open a game, after taking its first free seat. No seat is taken if the person has one or none is free."""
+    """Open a game, given by id. If the person has no seat in it, they take the first free one, if there is any."""
     summary = await page.client.game(game)
     if not summary.mine:
         seat = next((at for at, seat in enumerate(summary.seats) if seat.kind == "open" and not seat.reserved), None)
@@ -87,7 +95,7 @@ async def join_game(page: "AppPage", game: str) -> None:
 async def open_in_browser(page: "AppPage") -> None:
     """Open the web app in the browser, logged in as this person.
 
-    If no server runs on the local database, one is started; it is stopped when the terminal app quits.
+    If no server runs on the local database, one is started. It is stopped when the terminal app quits.
     """
     address, code = page.client.address, await page.client.login_link()
     if not address.startswith("http"):
@@ -106,7 +114,7 @@ async def open_in_browser(page: "AppPage") -> None:
 
 
 def game_in(link: str) -> str | None:
-    """Return the id of the game in a link; None if there is none."""
+    """Return the id of the game that a link contains; None if it contains none."""
     found = _GAME_ID.findall(link)
     return str(found[-1]) if found else None
 
@@ -122,7 +130,7 @@ def server_in(link: str) -> str | None:
 
 
 def user_name() -> str:
-    """Return the user name on this computer."""
+    """Return the name of the user of this computer."""
     try:
         return getpass.getuser()[:30].strip() or "Player"
     except (OSError, KeyError, ImportError):

@@ -1,4 +1,4 @@
-"""Opens the screen that was chosen in the menu. Screens other than the first are imported when they are opened."""
+"""Opens the screens that can be chosen in the menu. Each screen is imported only when it is opened."""
 
 import json
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def open_named(page: "AppPage", what: str) -> None:
-    """Open the screen of the menu entry with this name."""
+    """Open the screen that belongs to the menu entry with the name `what`."""
     kind, _, about = what.partition(" ")
     if kind == "new":
         from longhouse.terminal.app.new_game import NewGameScreen
@@ -54,12 +54,14 @@ async def open_named(page: "AppPage", what: str) -> None:
 
 
 async def open_game(page: "AppPage", game: str) -> None:
-    """Open the table of a game."""
+    """Open the table of a game, given by id."""
     await page.app.push_screen(await game_screen(page, game))
 
 
 async def game_screen(page: "AppPage", game: str) -> "TableScreen":
-    """Take the seats in a game that are reserved for this person, and return the table screen for the game."""
+    """Return the table screen for a game, given by id, after taking the seats in it that are reserved for this
+    person.
+    """
     from longhouse.terminal.app.table import TableScreen
     from longhouse.terminal.client.seated_table import SeatedTable
 
@@ -88,7 +90,10 @@ async def continue_game(page: "AppPage") -> None:
 
 
 async def choose_record(page: "AppPage", kind: str) -> None:
-    """Let the person choose a game that is over, to replay or analyse it; `kind` is the menu entry."""
+    """Let the person choose a finished game, and open it.
+
+    `kind` is the name of the menu entry: `replay` to look through the game, `analysis` to analyse it.
+    """
     games = [each for each in await page.client.my_games() if each.state == "over"]
     if not games:
         page.notify(page.say("terminal-no-finished"))
@@ -103,7 +108,10 @@ async def choose_record(page: "AppPage", kind: str) -> None:
 
 
 async def open_record(page: "AppPage", kind: str, game: str) -> None:
-    """Open the replay or the analysis of a game that is over; `kind` is the menu entry."""
+    """Open a finished game, given by id.
+
+    `kind` is the name of the menu entry: `replay` to look through the game, `analysis` to analyse it.
+    """
     record = await page.client.record(game)
     if kind == "analysis":
         from longhouse.terminal.app.analysis import AnalysisScreen

@@ -36,18 +36,24 @@ CONSOLE = str.maketrans(
         **{chr(dots): "·" for dots in range(0x2801, 0x2900)},
     }
 )
-"""The characters that the fonts of the Linux console lack, and others of one column in their place."""
+"""For each character that the fonts of the Linux console lack, the character of the same width that is shown
+instead.
+"""
 
 
 class TextLook(NamedTuple):
-    """How a character looks: the codes of its colours, as in the escape sequence, and its attributes."""
+    """How a character looks."""
 
     ink: str = ""
+    """The code of its colour, as in an escape sequence; empty for the terminal's own."""
     ground: str = ""
+    """The code of the colour behind it; empty for the terminal's own."""
     attributes: frozenset[str] = frozenset()
+    """The codes of its attributes, such as bold."""
 
 
 ShownLetter = tuple[str, TextLook]
+"""A character, and how it looks."""
 _UNKNOWN: ShownLetter = ("", TextLook("?"))
 _SHOWS_ON_SPACES = frozenset("479")
 """Attributes that can be seen on a space: underlined, inverse, struck through."""
@@ -63,7 +69,10 @@ class TerminalOutput:
         self.forget()
 
     def forget(self) -> None:
-        """Send everything again: the terminal was resized, or something else has written to it."""
+        """Forget what the terminal shows, so that everything is sent again.
+
+        This is needed when the terminal was resized, or something else has written to it.
+        """
         self._shown: dict[int, dict[int, ShownLetter]] = {}
         self._look: TextLook | None = None
         """The look that the terminal uses for the next character; None if unknown."""
@@ -73,7 +82,10 @@ class TerminalOutput:
         self._place = (0, 0)
 
     def shortened(self, data: str) -> str:
-        """Return a text with the same effect on the terminal as `data`."""
+        """Return the shortest text that changes what the terminal shows in the same way as `data`.
+
+        An escape sequence that is incomplete at the end of `data` is kept for the next call.
+        """
         data, self._rest = self._rest + data, ""
         sent: list[str] = []
         place = 0
@@ -166,7 +178,7 @@ class TerminalOutput:
 
 
 def thrifty(base: type[Driver], output: TerminalOutput) -> type[Driver]:
-    """Return a driver class that sends to the terminal only what changes."""
+    """Return a subclass of the Textual driver class `base` that sends only what has changed according to `output`."""
 
     class ThriftyDriver(base):  # type: ignore[misc, valid-type]
         def write(self, data: str) -> None:

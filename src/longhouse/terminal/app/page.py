@@ -1,4 +1,4 @@
-"""The base class of all screens: texts, the client, keys, and how errors are shown."""
+"""The base class of all screens, with the texts, the client, the keys, and the display of errors."""
 
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from longhouse.terminal.app.app import LonghouseApp
 
 LEAST = (60, 20)
-"""The smallest terminal on which the app can be used."""
+"""The smallest size of a terminal on which the app can be used: columns and lines."""
 
 HELP = Key("question_mark", "keys", "help")
 BACK = Key("escape", "back", "back")
@@ -38,7 +38,7 @@ class AppPage(Screen[None]):
 
     @property
     def house(self) -> "LonghouseApp":
-        """The app, typed as `LonghouseApp`."""
+        """The app that shows this screen: `app` of Textual, with its actual type `LonghouseApp`."""
         return cast("LonghouseApp", self.app)
 
     @property
@@ -48,25 +48,27 @@ class AppPage(Screen[None]):
 
     @property
     def client(self) -> ServerClient:
-        """The client of the server. It may be used only after the app is connected."""
+        """The client of the server. Raises an `AssertionError` as long as the app is not connected."""
         return self.house.connected
 
     def say(self, key: str, **params: str | int) -> str:
-        """Return the text with this key in the language of the app."""
+        """Return the text with this key in the language of the app, with `params` filled in by name."""
         return self.words.say(key, **params)
 
     def compose(self) -> ComposeResult:
         yield from ()
 
     def tell(self, name: str, text: str | Content) -> None:
-        """Write a text into the line `name` of the screen. The layout stays, so only this line is sent."""
+        """Write a text into the widget with the id `name`. The layout stays, so only this text is sent to the
+        terminal.
+        """
         line = self.query_one(f"#{name}", Static)
         if self._lines_told.get(name) != text:
             self._lines_told[name] = text
             line.update(text, layout=False)
 
     def attempt(self, work: Coroutine[None, None, None]) -> None:
-        """Run a coroutine in the background, and show an error that it raises as a message."""
+        """Run a coroutine in the background. If it raises a `LonghouseError`, the error is shown as a message."""
 
         async def guarded() -> None:
             try:
@@ -80,7 +82,7 @@ class AppPage(Screen[None]):
         self.run_worker(guarded())
 
     def refused(self, refusal: LonghouseError) -> None:
-        """Show an error as a message."""
+        """Show an error as a message, in the language of the app."""
         self.notify(self.words.refusal(refusal), severity="error", markup=False)
 
     def on_resize(self, event: Resize) -> None:
@@ -96,7 +98,7 @@ class AppPage(Screen[None]):
         return self.KEYS
 
     def action_keys(self) -> None:
-        """Show all keys."""
+        """Show the help, which lists all keys."""
         self.app.push_screen(KeysScreen(self.all_keys(), self.words))
 
     def action_back(self) -> None:

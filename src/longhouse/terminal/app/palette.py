@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from textual.app import App
 
 Colours = Literal["many", "sixteen", "none"]
-"""How many colours the terminal has."""
+"""How many colours the terminal can show."""
 Clan = tuple[str, str]
-"""The colour of a seat, and that of letters on it."""
+"""The colours of a seat: that of its pieces, and that of letters on them."""
 
 DARK, LIGHT = "longhouse-dark", "longhouse-light"
 """The names of the themes."""
@@ -98,15 +98,25 @@ class Palette:
     """The colours that boards use, except those of land and cards."""
 
     ink: str
+    """The colour of text."""
     faint: str
+    """The colour of less important text and lines."""
     table: str
+    """The colour of the background."""
     panel: str
+    """The colour of borders and dividing lines."""
     accent: str
+    """The colour of what is emphasised, such as the cursor."""
     legal: str
+    """The colour of what can be chosen."""
     refused: str
+    """The colour of what is not possible."""
     dark: bool
+    """Whether these are the colours of the dark theme."""
     clans: tuple[Clan, ...] = _CLANS
+    """The colours of each seat."""
     colours: Colours = "many"
+    """How many colours the terminal can show."""
 
 
 _NIGHT = Palette(
@@ -163,7 +173,9 @@ def colours_of(app: "App[None]") -> Colours:
 
 
 def themes(colours: Colours) -> tuple[Theme, Theme]:
-    """Return the dark and the light theme for a terminal. On a terminal without colours, both are the dark theme."""
+    """Return the dark and the light theme for a terminal that shows this many colours. Without colours, the light
+    theme looks like the dark one.
+    """
     if colours == "none":
         return _DARK, replace(_DARK, name=LIGHT)
     return (_DARK, _LIGHT) if colours == "many" else (_DARK_SIXTEEN, _LIGHT_SIXTEEN)
@@ -181,6 +193,9 @@ def palette_of(app: "App[None]") -> Palette:
 
 @cache
 def style(ink: str, ground: str | None = None, *, bold: bool = False) -> Style:
-    """Return a Rich style with the text colour `ink` and the background `ground`. Styles are cached."""
+    """Return a Rich style with the text colour `ink` on the background colour `ground` (None: that of the terminal).
+
+    Styles are cached.
+    """
     back = None if ground is None else RichColor.parse(ground)
     return Style.from_color(RichColor.parse(ink), back) + Style(bold=bold or None)

@@ -51,7 +51,7 @@ class PlainTable(GameTable):
         return canvas
 
     def action_walk(self, step: int) -> None:
-        """Move the cursor to the next or the previous action."""
+        """Move the cursor down by `step` actions; a negative number moves it up."""
         if self.sitting is not None and self.sitting.legal:
             self._at = (self._at + step) % len(self.sitting.legal)
             self.redraw()
@@ -63,6 +63,6 @@ class PlainTable(GameTable):
 
 
 def terminal_game(game: str) -> TerminalGame:
-    """Return a game's description for the terminal app; if the game has none, one that uses `PlainTable`."""
+    """Return how the terminal app shows a game. A game without its own board widget is shown by a `PlainTable`."""
     told = GAMES[game].terminal
     return TerminalGame(table=PlainTable) if told is None else told.load()

@@ -10,17 +10,23 @@ from platformdirs import user_config_path
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The person's preferences. An empty language means the language set in the environment."""
+    """A person's preferences for the terminal app."""
 
     language: str = ""
+    """The code of the language; empty for the language that the environment sets."""
     theme: str = "longhouse-dark"
+    """The name of the theme."""
     name: str = ""
+    """The person's name; empty for the name of the user of this computer."""
     lessons: tuple[str, ...] = ()
-    """The lessons that are done, as `game/lesson`."""
+    """The finished lessons, as `game/lesson`."""
 
     @classmethod
     def load(cls, file: Path | None = None) -> Self:
-        """Read the preferences from a file; if it cannot be read, return the defaults."""
+        """Read the preferences from a file, by default from `default_file()`.
+
+        If the file cannot be read, the default preferences are returned.
+        """
         try:
             kept = json.loads((file or default_file()).read_text("utf-8"))
             return cls(
@@ -33,7 +39,10 @@ class Preferences:
             return cls()
 
     def save(self, file: Path | None = None) -> None:
-        """Write the preferences to a file. If that fails, the preferences are kept only until the program ends."""
+        """Write the preferences to a file, by default to `default_file()`.
+
+        If that fails, nothing happens: the preferences then last only until the program ends.
+        """
         try:
             (file or default_file()).parent.mkdir(parents=True, exist_ok=True)
             (file or default_file()).write_text(json.dumps(asdict(self)), "utf-8")
@@ -41,7 +50,7 @@ class Preferences:
             return
 
     def done(self, lesson: str) -> "Preferences":
-        """Return the preferences with one more lesson marked as done."""
+        """Return a copy of the preferences in which a lesson, given as `game/lesson`, is finished."""
         return self if lesson in self.lessons else replace(self, lessons=(*self.lessons, lesson))
 
 

@@ -18,7 +18,7 @@ from longhouse.words.titles import labelled, title
 
 
 class PuzzleScreen(TableScreen):
-    """The screen for a puzzle: the board, the task, and whether the attempt is right."""
+    """The screen for a puzzle: the board, the task, and whether the decisions are right."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -75,7 +75,7 @@ class PuzzleScreen(TableScreen):
         """Do nothing: the end of a game is not announced in a puzzle."""
 
     def action_again(self) -> None:
-        """Begin the puzzle again."""
+        """Start the puzzle again."""
         self._puzzle.again()
 
     def action_solution(self) -> None:
@@ -84,7 +84,7 @@ class PuzzleScreen(TableScreen):
             self.attempt(self._puzzle.show_solution())
 
     def action_next_puzzle(self) -> None:
-        """Go on to another puzzle of the same game."""
+        """Open another puzzle of the same game."""
         self.attempt(self._next())
 
     async def _next(self) -> None:
@@ -94,12 +94,12 @@ class PuzzleScreen(TableScreen):
 
 
 def puzzle_screen(page: AppPage, puzzle: PuzzleTold, day: str | None = None) -> PuzzleScreen:
-    """Return the screen for a puzzle; `day` is given if it is a daily puzzle."""
+    """Return the screen for a puzzle. `day` is the day if it is a daily puzzle; otherwise None."""
     return PuzzleScreen(PuzzleSitting(page.client, puzzle, page.words, day))
 
 
 async def choose_puzzle(page: AppPage) -> None:
-    """Offer the puzzle themes of all games, and open a puzzle."""
+    """Let the person choose a game and, if they like, a theme of its puzzles; then open such a puzzle."""
     lines: list[tuple[str, str]] = []
     for game, kind in GAMES.items():
         if kind.puzzles is None:
@@ -126,7 +126,7 @@ async def choose_puzzle(page: AppPage) -> None:
 
 
 async def open_day(page: AppPage) -> None:
-    """Offer today's puzzle and deal."""
+    """Let the person choose between today's puzzle and today's deal, and open it."""
     day = await page.client.day()
     deal = day.deal.game
     lines = [

@@ -58,11 +58,11 @@ class ReplayScreen(TableScreen):
         self.tell("about", "")
 
     def action_step(self, step: int) -> None:
-        """Go `step` events forward; a negative number goes back."""
+        """Go `step` events forward in the record; a negative number goes back."""
         self.study.at(self.study.place + step)
 
     def action_play_on(self) -> None:
-        """Begin a game from the position that is shown."""
+        """Start a new game from the position that is shown."""
         self.attempt(self._play_on())
 
     async def _play_on(self) -> None:
@@ -74,7 +74,7 @@ class ReplayScreen(TableScreen):
         await open_game(self, made.id)
 
     def action_analyse(self) -> None:
-        """Analyse the game."""
+        """Open the analysis of the game."""
         from longhouse.terminal.app.analysis import AnalysisScreen
 
         self.app.push_screen(AnalysisScreen(self.study.record, self._game_id))
@@ -83,7 +83,7 @@ class ReplayScreen(TableScreen):
 def replay_screen(page: AppPage, record: Mapping[str, object], game: str | None = None) -> ReplayScreen:
     """Return the replay screen for a record. Raises `BadRecord` if the record breaks the rules.
 
-    `game` is the id of the game if it is stored on the server.
+    `game` is the id of the game on the server; None if the record is not of a game there.
     """
     study = StudySitting(Record.read(json.dumps(record)), page.words)
     study.at(study.first_decision)

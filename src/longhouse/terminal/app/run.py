@@ -1,4 +1,4 @@
-"""Runs the app: connects it to a server, and opens the screen that the command line asks for."""
+"""Runs the terminal app: connects it to a server, and opens the screen that the command line asks for."""
 
 import json
 from dataclasses import dataclass
@@ -19,19 +19,24 @@ from longhouse.words import Words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What the command line asks for: which game to open, on which server, against whom."""
+    """What the command line asks the app to open. If it asks for nothing, the app begins with the menu."""
 
     game: Game | None = None
+    """The game to play; None if none is given."""
     begins: bool = False
-    """Whether the game begins at once, without the form."""
+    """Whether the game begins at once, without the form for a new game."""
     record: Record | None = None
-    """A game to continue."""
+    """The record of a game to continue; None if none is given."""
     against: str | None = None
+    """The players, separated by commas, as on the command line; None if none are given."""
     server: str | None = None
+    """The address of the server to play on; None for the local database."""
     join: str | None = None
-    """A link to a game, or its id."""
+    """A link to a game to join, or its id; None if none is given."""
     login: str | None = None
+    """The name of the account to log in to on the server; None to play without an account."""
     database: str | None = None
+    """The URL of the local database; None for the default."""
     own_bots: tuple[OwnBot, ...] = ()
     """The user's own bots, which can be seated on a server that the app starts itself."""
 
@@ -39,7 +44,8 @@ class Wanted:
 def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
     """Run the app until the person quits; return the exit code.
 
-    If the language of `words` was not chosen on the command line (`language_chosen`), the preferences decide.
+    `words` are the texts of the language to begin with. If `language_chosen` is false, it was not chosen on the command
+    line, and the language in the person's preferences takes precedence.
     """
     preferences = Preferences.load()
     if preferences.language and not language_chosen:
@@ -49,7 +55,12 @@ def run(wanted: Wanted, words: Words, *, language_chosen: bool = True) -> int:
 
 
 def app_for(wanted: Wanted, words: Words, preferences: Preferences, identities: Identities) -> LonghouseApp:
-    """Return the app, which opens the game, record or server that the command line asks for."""
+    """Return the app, set up to open what the command line asks for (`wanted`).
+
+    - `words`: the texts of the language to begin with.
+    - `preferences`: the person's preferences.
+    - `identities`: the person's secrets, one for each server.
+    """
     game = None if wanted.join is None else game_in(wanted.join)
     server = wanted.server or server_in(wanted.join or "")
     if wanted.join is not None and game is None:

@@ -8,7 +8,7 @@ from longhouse.words.events import event_text
 
 
 def saga_lines(story: Sequence[StoryEvent], sitting: Sitting, words: Words) -> Iterator[str]:
-    """Yield a line of text for each event."""
+    """Yield a line of text for each event in `story`, with the names of the players of `sitting`."""
     for event in story:
         seat = int(event.text.split(" ")[1]) if event.text.startswith("*first") else event.seat
         who = "" if seat is None or seat >= len(sitting.players) else sitting.players[seat]

@@ -62,7 +62,7 @@ class SettingsScreen(AppPage):
             self.house.speak(Words(value))
 
     def action_rename(self) -> None:
-        """Ask for a new name and change it."""
+        """Ask the person for a new name, and store it."""
 
         def typed(name: str | None) -> None:
             if name is not None:

@@ -35,7 +35,7 @@ MENU = (
     "settings",
     "quit",
 )
-"""The names of the entries of the menu, below those of the games."""
+"""The names of the menu entries that come after the games, from top to bottom."""
 
 
 class StartScreen(AppPage):
@@ -50,7 +50,7 @@ class StartScreen(AppPage):
     BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
 
     def action_back(self) -> None:
-        """Do nothing: no screen is behind this one."""
+        """Do nothing: there is no screen behind this one."""
 
     def compose(self) -> ComposeResult:
         yield Static("Longhouse", id="head")
@@ -72,7 +72,7 @@ class StartScreen(AppPage):
             self.arrived()
 
     def arrived(self) -> None:
-        """Update the screen after the app has connected or has failed to connect."""
+        """Update the screen after the app has connected or failed to connect."""
         welcome = self.query_one("#welcome", Static)
         problem = self.house.problem
         if problem is not None:
@@ -111,17 +111,17 @@ class StartScreen(AppPage):
             self.app.exit()
         elif self.house.problem is not None:
             self.house.connect()
-        elif self.house.is_connected:
+        elif self.house.takes_choices:
             self.attempt(open_named(self, what))
 
     def action_new_game(self) -> None:
-        """Open the form for a new game of the first kind in the menu."""
-        if self.house.is_connected:
+        """Open the form for a new game, for the first game in the menu."""
+        if self.house.takes_choices:
             self.attempt(open_named(self, f"new {next(iter(GAMES))}"))
 
     def action_resume(self) -> None:
         """Let the person choose a game to continue."""
-        if self.house.is_connected:
+        if self.house.takes_choices:
             self.attempt(continue_game(self))
 
     def action_leave(self) -> None:

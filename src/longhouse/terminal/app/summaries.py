@@ -8,7 +8,7 @@ from longhouse.words.titles import title
 
 
 def summary_line(game: Summary, words: Words) -> str:
-    """Describe a game in one line: its name, its players, and whether it waits for the person."""
+    """Describe a game in one line: its title, its players, and whether it is the person's turn."""
     names = ", ".join(
         words.say("web-level", level=seat.level) if seat.level and not seat.person else seat.name or "…"
         for seat in game.seats

@@ -36,7 +36,7 @@ _DECISIONS = ("choose", "hint", "undo", "finish")
 
 
 class TableScreen(AppPage):
-    """The screen for a game that is played or watched. The game continues after the screen is closed."""
+    """The screen for a game that the person plays or watches. Closing the screen does not end the game."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("enter", "choose", "play"),
@@ -68,13 +68,13 @@ class TableScreen(AppPage):
         self._left = False
 
     def all_keys(self) -> tuple[Key, ...]:
-        """Return the keys of the screen and of the board."""
+        """Return the keys that the help lists: those of the screen and those of the board."""
         own = tuple(key for key in self.KEYS if key not in (BACK, HELP))
         on_board = (replace(key, action=f"on_board({key.action!r})") for key in self.board.KEYS)
         return (*own, *on_board, BACK, HELP)
 
     async def action_on_board(self, action: str) -> None:
-        """Run an action of the board."""
+        """Run an action of the board widget, given by its name."""
         await self.board.run_action(action)
 
     @property
@@ -269,7 +269,7 @@ class TableScreen(AppPage):
         self.call_later(self.board.run_action, "choose")
 
     def action_hint(self) -> None:
-        """Ask a bot for the best actions, with reasons."""
+        """Ask a bot for the best actions, and show them with their reasons."""
         if self.sitting.mine and self.sitting.can_hint:
             self.tell("prompt", self.say("terminal-hint-thinking"))
             self.attempt(self._hint())
@@ -309,21 +309,21 @@ class TableScreen(AppPage):
             self._play(action)
 
     def action_undo(self) -> None:
-        """Take back the last decision of this person."""
+        """Take back the person's last decision."""
         if self.sitting.can_undo:
             self.attempt(self.sitting.undo())
         else:
             self.notify(self.say("table-takeback-nothing"))
 
     def action_finish(self) -> None:
-        """Play a decided phase to its end."""
+        """Play the rest of a decided phase at once."""
         if self.sitting.can_finish:
             self.attempt(self.sitting.finish())
         else:
             self.notify(self.say("table-nothing-to-finish"))
 
     def action_saga(self) -> None:
-        """Show all events of the game."""
+        """Show the log of the game: all its events."""
         lines = list(saga_lines(self.sitting.story, self.sitting, self.words))
         self.app.push_screen(
             MomentScreen(Moment(self.say("terminal-key", what="saga"), lines), self.say("terminal-key", what="back"))
@@ -342,13 +342,13 @@ class TableScreen(AppPage):
             self.app.push_screen(LineScreen(self.say("terminal-key", what="chat"), lines=lines), typed)
 
     def action_agree(self, yes: bool) -> None:
-        """Accept or reject another player's offer; rejecting an offer of your own withdraws it."""
+        """Accept another player's offer (`yes`) or reject it. Rejecting an offer of the person's own withdraws it."""
         offer = self._offer() or (None if yes else self._own_offer())
         if offer is not None and isinstance(self.sitting, SeatedTable):
             self.attempt(self.sitting.answer(offer.ply, yes))
 
     def action_resign(self) -> None:
-        """Resign after a confirmation."""
+        """Resign the game, after asking for confirmation."""
         sitting = self.sitting
         if sitting.over or not isinstance(sitting, SeatedTable):
             return

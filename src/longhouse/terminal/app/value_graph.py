@@ -1,4 +1,4 @@
-"""A graph, in braille dots, of how the value of a game changed."""
+"""A graph, in braille dots, of how the chances of winning changed during a game."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _AXIS = 5
 
 
 class ValueGraph(CanvasWidget):
-    """A graph of each seat's chances over the course of a game: 100 % at the top, 0 % at the bottom."""
+    """A graph of each seat's chance to win over the course of a game: 100 % at the top, 0 % at the bottom."""
 
     def __init__(self, name: str, words: Words) -> None:
         super().__init__(name)
@@ -21,7 +21,9 @@ class ValueGraph(CanvasWidget):
         self._seats = 1
 
     def show(self, points: Sequence[Point], seats: int) -> None:
-        """Draw the values of a game between `seats` seats."""
+        """Show the chances in an analysed game. `points` are the values of its positions for the seats, and `seats` is
+        the number of seats.
+        """
         self._points, self._seats = points, seats
         self.redraw()
 

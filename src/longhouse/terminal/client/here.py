@@ -21,7 +21,7 @@ class HereTransport:
         self.address = address
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply:
-        """Send a request and return the complete response."""
+        """Send an HTTP request, and return the complete response."""
         sent = asyncio.Event()
         status, answered, parts = 500, list[tuple[bytes, bytes]](), list[bytes]()
 
@@ -51,7 +51,7 @@ class HereTransport:
         return socket
 
     async def close(self) -> None:
-        """Shut the server down."""
+        """Close the transport, which shuts the server down."""
         await self._close()
 
     def _scope(self, kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
@@ -86,16 +86,18 @@ class HereSocket:
         self._ended = False
 
     async def open(self, application: Awaitable[None]) -> None:
-        """Start the application's side of the socket."""
+        """Start the server's side of the socket, which is the call of its ASGI application."""
         self._up.put_nowait({"type": "websocket.connect"})
         self._running = asyncio.ensure_future(self._run(application))
 
     async def from_client(self) -> _Message:
-        """Return the next message for the application (its ASGI `receive`)."""
+        """Wait for the next message to the application, and return it. The application calls this as its ASGI
+        `receive`.
+        """
         return await self._up.get()
 
     async def from_server(self, message: _Message) -> None:
-        """Accept a message from the application (its ASGI `send`)."""
+        """Take a message from the application. The application calls this as its ASGI `send`."""
         if message["type"] == "websocket.close":
             self._end()
         elif message["type"] == "websocket.send":
@@ -103,13 +105,15 @@ class HereSocket:
             self._down.put_nowait(message["bytes"] if text is None else text.encode())
 
     async def send(self, text: str) -> None:
-        """Send a message to the server."""
+        """Send a message to the server. Raises `ConnectionLost` if the socket is closed."""
         if self._ended:
             raise ConnectionLost("terminal-connection-lost")
         self._up.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
     async def receive(self) -> bytes:
-        """Wait for the next message from the server."""
+        """Wait for the next message from the server, and return it. Raises `ConnectionLost` once the socket is
+        closed.
+        """
         message = None if self._ended and self._down.empty() else await self._down.get()
         if message is None:
             raise ConnectionLost("terminal-connection-lost")

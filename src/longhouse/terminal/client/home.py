@@ -1,5 +1,5 @@
-"""Connects the terminal to a server: one that already runs on the local database, one in this process, or a remote
-one.
+"""Connects the terminal to a server: to one that already runs on the local database, to one in this process, or to a
+remote one.
 """
 
 import asyncio
@@ -28,17 +28,20 @@ _TIME_TO_ANSWER = 15.0
 
 
 class Identities:
-    """The secrets of this person, one per server or database, in a file that only this person can read."""
+    """The secrets that identify this person, one for each server, in a file that only this person can read.
+
+    A server is named by its address; the server on a local database by the URL of the database.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file or user_data_path("longhouse") / "terminal.json"
 
     def secret(self, server: str) -> str | None:
-        """Return the secret for a server; None if there is none yet."""
+        """Return the person's secret for a server; None if there is none yet."""
         return self._read().get(server)
 
     def keep(self, server: str, secret: str) -> None:
-        """Store the secret for a server."""
+        """Store the person's secret for a server."""
         kept = json.dumps({**self._read(), server: secret}, indent=1)
         self._file.parent.mkdir(parents=True, exist_ok=True)
         half_done = self._file.with_name(self._file.name + ".new")
@@ -57,9 +60,14 @@ class Identities:
 async def at_home(
     database: str, language: str, name: str, identities: Identities, own_bots: Sequence[OwnBot] = ()
 ) -> ServerClient:
-    """Connect to a server on a local database, as the person who plays at this computer.
+    """Connect to a server on the local database, as the person who plays at this computer; return its client.
 
     If no server runs on the database, one is started in this process, with the user's own bots.
+
+    - `database`: the URL of the database.
+    - `language`: the code of the person's language.
+    - `name`: the name for the person, if one has to be created.
+    - `identities`: the person's secrets, one for each server.
     """
     transport: Transport | None = await _running(database, language)
     if transport is None:
@@ -70,10 +78,11 @@ async def at_home(
 
 
 async def elsewhere(address: str, language: str, identities: Identities) -> ServerClient:
-    """Connect to the server at this address on the network.
+    """Connect to the server at this address on the network, and return its client.
 
-    `identities` has the secrets of this person, one per server. Without one for this server the client is still
-    returned, but the server does not know the person: call `known` to create one there.
+    - `language`: the code of the person's language.
+    - `identities`: the person's secrets, one for each server. If there is none for this server, the client acts for
+      nobody yet; `known` creates a person.
     """
     transport = NetworkTransport(address)
     client = ServerClient(transport, language, identities.secret(transport.address))
@@ -82,7 +91,13 @@ async def elsewhere(address: str, language: str, identities: Identities) -> Serv
 
 
 async def known(client: ServerClient, server: str, name: str, identities: Identities) -> None:
-    """Make sure that the server knows this person: without a valid secret, create a person and store the secret."""
+    """Make sure that a client acts for a person: if it has no secret, or one that the server does not know, create a
+    person with this name.
+
+    - `server`: the name of the server in `identities`.
+    - `name`: the name for a new person.
+    - `identities`: where the secret of a new person is stored.
+    """
     if client.secret is not None:
         try:
             await client.me()

@@ -1,4 +1,4 @@
-"""A lesson as a game on the screen: each step accepts only certain actions, and explains why others are wrong."""
+"""A lesson in progress: each step accepts only certain actions, and explains why others are wrong."""
 
 from fnmatch import fnmatchcase
 
@@ -12,13 +12,13 @@ _LEARNER = Seat(0)
 
 
 class LessonSitting(StudySitting):
-    """A lesson in progress: a record that is continued step by step."""
+    """A lesson in progress: it starts from the position of a record, and each step plays some events from there."""
 
     def __init__(self, lesson: Lesson, words: Words) -> None:
         super().__init__(lesson.record, words, _LEARNER)
         self.lesson = lesson
         self.step = 0
-        """How many steps are done."""
+        """The number of steps done."""
         self.can_undo = False
 
     @property

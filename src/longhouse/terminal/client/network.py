@@ -38,7 +38,9 @@ class NetworkTransport:
         self._cookie = ""
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply:
-        """Send a request and return the complete response."""
+        """Send an HTTP request, and return the complete response. Raises `ConnectionLost` if the server cannot be
+        reached.
+        """
         cookie = {"cookie": self._cookie} if self._cookie else {}
         asked = http.Request(self.address.rstrip("/") + path, body, {**headers, **cookie}, method=method)
         reply = await asyncio.to_thread(partial(self._ask, asked))
@@ -46,7 +48,7 @@ class NetworkTransport:
         return reply
 
     async def connect(self, path: str) -> "NetworkSocket":
-        """Open a WebSocket to this path."""
+        """Open a WebSocket to this path of the server. Raises `ConnectionLost` if that fails."""
         cookie = {"Cookie": self._cookie} if self._cookie else {}
         address = "ws" + self.address.removeprefix("http").rstrip("/") + path
         try:
@@ -80,14 +82,16 @@ class NetworkSocket:
         self._connection = connection
 
     async def send(self, text: str) -> None:
-        """Send a message to the server."""
+        """Send a message to the server. Raises `ConnectionLost` if the connection is closed."""
         try:
             await self._connection.send(text)
         except (OSError, WebSocketException):
             raise ConnectionLost("terminal-connection-lost") from None
 
     async def receive(self) -> bytes:
-        """Wait for the next message from the server."""
+        """Wait for the next message from the server, and return it. Raises `ConnectionLost` if the connection is
+        closed.
+        """
         try:
             message = await self._connection.recv()
         except (OSError, WebSocketException):

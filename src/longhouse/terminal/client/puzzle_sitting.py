@@ -1,4 +1,4 @@
-"""A puzzle on the screen: the player has to find the right decisions in a position; only the server knows them."""
+"""A puzzle in progress: the player has to find the right decisions in a position; only the server knows them."""
 
 import json
 
@@ -20,19 +20,19 @@ class PuzzleSitting(StudySitting):
         self._day = day
         self.puzzle = puzzle
         self.tried: Tried | None = None
-        """The answer to the last decision."""
+        """The server's answer to the last decision; None before the first."""
         self.solution: PuzzleSolution | None = None
         self._decisions: list[str] = []
         self.can_undo = False
 
     @property
     def left(self) -> int:
-        """How many decisions are still to be found."""
+        """The number of decisions that are still to be found."""
         return self.puzzle.decisions - len(self._decisions)
 
     @property
     def done(self) -> bool:
-        """Whether the attempt is over."""
+        """Whether the attempt is over, because it is solved, wrong or given up."""
         return self.solution is not None or (self.tried is not None and self.tried.outcome != "more")
 
     @property
@@ -40,7 +40,7 @@ class PuzzleSitting(StudySitting):
         return super().mine and not self.done
 
     async def move(self, action: str) -> None:
-        """Try an action; the server answers whether it is right and what follows."""
+        """Try an action as the next decision. The server answers whether it is right, and which events follow."""
         if self.done:
             raise Refused("table-over")
         self.position.read(action)
@@ -52,7 +52,7 @@ class PuzzleSitting(StudySitting):
         self.changed()
 
     async def show_solution(self) -> None:
-        """Give up, and show the solution."""
+        """Give up, and show the position after the solution."""
         self.solution = await self._client.solution(self.puzzle.id, self._day)
         self.at(len(self.record.events))
         for event in self.solution.events:
@@ -61,7 +61,7 @@ class PuzzleSitting(StudySitting):
         self.changed()
 
     def again(self) -> None:
-        """Begin the puzzle again."""
+        """Start the puzzle again."""
         self.tried = self.solution = None
         self._decisions = []
         self.at(len(self.record.events))

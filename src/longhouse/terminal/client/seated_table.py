@@ -54,12 +54,12 @@ class SeatedTable(Sitting):
         self._words = words
         self.id = game
         self.told: GameTold | None = None
-        """The settings of the game."""
+        """The settings of the game; None before it is open."""
         self.table: TableTold | None = None
-        """The seats, clocks and offers."""
+        """The state of the seats, clocks and offers; None before the game is open."""
         self.present: tuple[bool | None, ...] = ()
         self.lost: LonghouseError | None = None
-        """Why the game cannot be opened any more."""
+        """The error because of which the game cannot be opened any more; None if there is none."""
         self._tokens: list[str] = []
         self._ply = 0
         self._log: list[EntryTold] = []
@@ -94,7 +94,7 @@ class SeatedTable(Sitting):
         self._lag = 0.7 * self._lag + 0.3 * took if self._lag else took
 
     async def why(self, action: str) -> str | None:
-        """Return the reason why an action is illegal, as text; None if it is legal."""
+        """Return why an action is illegal, in words; None if it is legal."""
         answer = await self._say("why", action=action)
         return answer.text if isinstance(answer, BecauseTold) and not answer.legal else None
 
@@ -106,7 +106,10 @@ class SeatedTable(Sitting):
         return answer.candidates if isinstance(answer, HintTold) else []
 
     async def chances(self) -> dict[str, float]:
-        """For each action that begins something, such as a visit, return the probability that it succeeds."""
+        """Return the probability of success of each action that begins something, such as a visit.
+
+        The keys are the actions as text.
+        """
         answer = await self._say("chances", ply=self._ply)
         return {each.action: each.chance for each in answer.chances} if isinstance(answer, ChancesTold) else {}
 
@@ -118,15 +121,15 @@ class SeatedTable(Sitting):
         await self._say("resign", ply=self._ply)
 
     async def abandon(self) -> None:
-        """End the game without a loser; if other people play, they have to agree."""
+        """End the game without a loser. If other people play, this makes an offer to which they have to agree."""
         await self._say("abandon", ply=self._ply)
 
     async def rematch(self) -> None:
-        """Offer a rematch to the other players."""
+        """Start a rematch. If other people play, this makes an offer to which they have to agree."""
         await self._say("rematch", ply=self._ply)
 
     async def answer(self, offer: int, yes: bool) -> None:
-        """Answer an offer."""
+        """Accept an offer (`yes`) or reject it. `offer` is the number of its log entry."""
         await self._say("answer", offer=offer, yes=yes)
 
     async def say_in_chat(self, text: str) -> None:
@@ -224,7 +227,7 @@ class SeatedTable(Sitting):
         self.told, self.game = message.game, message.game.game
         self.seats, self.connected = message.seats, True
         self.ahead = message.server_time - time.time()
-        self.can_hint = not message.game.rated
+        self.can_hint = not (message.game.rated or message.game.daily)
         if message.view is not None:
             self.view = dict(message.view) or None
         elif self.view is not None:

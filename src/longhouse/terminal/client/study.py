@@ -10,7 +10,7 @@ from longhouse.words.events import name_at
 
 
 class StudySitting(Sitting):
-    """The positions of a record. `at` shows one of them, and `move` plays on from it.
+    """The positions of a record, one of which is shown. The game can be continued from the position shown.
 
     Creating it raises `BadRecord` if the record breaks the rules.
     """
@@ -27,7 +27,7 @@ class StudySitting(Sitting):
 
     @property
     def length(self) -> int:
-        """The number of events in the record."""
+        """The number of all events, including those that were played here."""
         return len(self._events)
 
     @property
@@ -37,7 +37,7 @@ class StudySitting(Sitting):
 
     @property
     def first_decision(self) -> int:
-        """The number of events before the first decision: those of the set-up."""
+        """The number of events before the first decision of a player, which are those of the set-up."""
         return next((place for place, state in enumerate(self._states) if state.turn is not None), 0)
 
     @property
@@ -46,7 +46,9 @@ class StudySitting(Sitting):
         return self._states[self._place]
 
     def at(self, place: int) -> None:
-        """Show the position after this number of events."""
+        """Show the position after `place` events; a number that is too small or too large stands for the nearest
+        possible one.
+        """
         self._place = max(0, min(place, self.length))
         state = self._states[self._place]
         self.turn = state.turn
@@ -61,11 +63,13 @@ class StudySitting(Sitting):
         self.changed()
 
     async def move(self, action: str) -> None:
-        """Play an action in the position that is shown; what followed in the record is deleted."""
+        """Play an action in the position that is shown. Events that followed this position are forgotten."""
         self.happen(action)
 
     def happen(self, event: str) -> None:
-        """Apply an event to the position that is shown; the events that followed in the record are deleted."""
+        """Play an event, given as text, in the position that is shown. Events that followed this position are
+        forgotten.
+        """
         after = self._states[self._place].apply(event)
         del self._events[self._place :], self._states[self._place + 1 :]
         self._events.append(event)
@@ -73,7 +77,7 @@ class StudySitting(Sitting):
         self.at(self.length)
 
     async def undo(self) -> None:
-        """Take back the last event."""
+        """Show the position before the last event that was played here. Raises `Refused` if none was."""
         if not self.can_undo:
             raise Refused("table-takeback-nothing")
         self.at(self._place - 1)

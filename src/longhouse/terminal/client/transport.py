@@ -12,6 +12,7 @@ class Reply:
     """The response to an HTTP request."""
 
     status: int
+    """The HTTP status."""
     headers: Mapping[str, str]
     """The headers, with names in lower case."""
     body: bytes
@@ -24,14 +25,26 @@ class ConnectionLost(Unavailable):
 def refusal_told(
     key: str, rule: str | None, params: Mapping[str, str | int], kind: type[LonghouseError] = Refused
 ) -> LonghouseError:
-    """Return an exception for an error that a server reported."""
+    """Return an exception for an error that a server reported.
+
+    - `key`, `params`: the key of its message, and the parameters by name.
+    - `rule`: the number of the broken rule, or None.
+    - `kind`: the type of the exception.
+    """
     refusal = kind(key, rule=rule)
     refusal.params = params
     return refusal
 
 
 class ClientSocket(Protocol):
-    """An open WebSocket. `send` and `receive` raise `ConnectionLost` once it is closed."""
+    """The interface of an open WebSocket to a server.
+
+    - `send` sends a message.
+    - `receive` waits for the next message and returns it.
+    - `close` closes the socket.
+
+    Once the socket is closed by either side, `send` and `receive` raise `ConnectionLost`.
+    """
 
     async def send(self, text: str) -> None: ...
 
@@ -41,11 +54,18 @@ class ClientSocket(Protocol):
 
 
 class Transport(Protocol):
-    """The interface of a connection to a server. `request` and `connect` raise `ConnectionLost` if they fail."""
+    """The interface of a connection to a server.
+
+    - `request` sends an HTTP request and returns the complete response.
+    - `connect` opens a WebSocket to a path of the server.
+    - `close` ends the connection.
+
+    `request` and `connect` raise `ConnectionLost` if the server cannot be reached.
+    """
 
     @property
     def address(self) -> str:
-        """The address of the server, for messages and as the key of the stored secret."""
+        """The address of the server. Messages show it, and the person's secret is stored under it."""
 
     async def request(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Reply: ...
 

@@ -1,7 +1,7 @@
-"""The part of the land that the screen shows: its zoom, and the place in the upper left corner.
+"""Decides which part of the board is visible: the zoom, and the place that is in the upper left corner of the screen.
 
-The camera stays where it is as long as it shows everything that can be chosen, because every movement redraws the whole
-land.
+The visible part stays where it is as long as everything that can be chosen is in it, because every movement redraws the
+whole board.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _MIDDLE = 1
 
 
 class Camera:
-    """The zoom and position of the visible part of the land. `settle` adapts them to what has to be visible."""
+    """The part of the board that is visible. Call `settle` whenever something else has to be visible."""
 
     def __init__(self) -> None:
         self._level: int | None = None
@@ -26,17 +26,21 @@ class Camera:
 
     @property
     def zoom(self) -> Zoom:
-        """The size of hexagons."""
+        """The size of the hexagons."""
         return ZOOMS[_MIDDLE if self._level is None else self._level]
 
     @property
     def corner(self) -> Pixel:
-        """The column and the half line of the land in the upper left corner; the half line is even."""
+        """Which place on the board is in the upper left corner of the screen: its column and its half line (even)."""
         x, y = self._corner or (0, 0)
         return x, y // 2 * 2
 
     def settle(self, cells: Sequence[Hex], cursor: Hex | None, width: int, height: int) -> None:
-        """Show these cells, or at least the cursor, in a picture of this size. What fits already stays in place."""
+        """Adapt the visible part so that these cells are in it; if there is no room for all, at least the cell under
+        the cursor.
+
+        `width` and `height` are the size of the picture in characters. If the cells are visible already, nothing moves.
+        """
         if (width, height) != self._size:
             self._size, self._corner = (width, height), None
             self._level = self._level if self._chosen else None
@@ -48,22 +52,22 @@ class Camera:
             self._corner = self._centred(cells, cursor)
 
     def zoom_by(self, step: int) -> None:
-        """Make the land larger or smaller, around the cursor."""
+        """Enlarge the board by `step` zoom levels, around the cursor; a negative number makes it smaller."""
         level = _MIDDLE if self._level is None else self._level
         self._level = max(0, min(len(ZOOMS) - 1, level + step))
         self._chosen, self._corner = True, None
 
     def pan(self, dx: int, dy: int) -> None:
-        """Move the visible part by `dx` and `dy` steps of a few characters each."""
+        """Move the visible part to the right by `dx` steps and down by `dy` steps; a step is a few characters."""
         self.drag(_PAN * dx, _PAN * dy)
 
     def drag(self, dx: int, dy: int) -> None:
-        """Move the visible part by `dx` characters and `dy` half lines."""
+        """Move the visible part to the right by `dx` characters and down by `dy` half lines."""
         x, y = self.corner
         self._corner, self._panned = (x + dx, y + dy), True
 
     def show_all(self) -> None:
-        """Show the whole land again."""
+        """Make the whole board visible again."""
         self._level = self._corner = None
         self._chosen = False
 

@@ -1,4 +1,4 @@
-"""What the player has chosen in a turn of Fjords: the entry of the tray, the cell, and the rotation of the tile."""
+"""What the player has chosen so far in a turn of Fjords: a kind of action, a cell, and the rotation of the tile."""
 
 from longhouse.terminal.fjords.hexmap import ZOOMS, Hex, centre
 from longhouse.terminal.fjords.turn import FjordsTurn, Way, hex_text, read_hex
@@ -7,21 +7,24 @@ _TILED = ("lay", "point")
 
 
 class FjordsChoice:
-    """The player's choice so far; `action` is the resulting action."""
+    """What the player has chosen so far in a turn. Once the choice is complete, `action` is the chosen action."""
 
     def __init__(self) -> None:
         self._turn: FjordsTurn | None = None
         self.way: Way | None = None
-        """The entry of the tray."""
+        """The chosen entry of the tray; None if there is none."""
         self.cell: Hex | None = None
         """The cell under the cursor."""
         self.space: Hex | None = None
-        """The empty space that was chosen for a Wisdom stone."""
+        """The empty cell that was chosen for a Wisdom stone; None if none was."""
         self.word = ""
-        """The corners of the tile, as it is rotated."""
+        """The corners of the tile in its present rotation."""
 
     def begin(self, turn: FjordsTurn | None) -> None:
-        """Begin the choice for a new turn. Earlier choices are kept where they are still possible."""
+        """Begin a new turn; None stands for a turn in which nothing can be chosen.
+
+        What was chosen in the turn before is kept as far as it is still possible.
+        """
         self._turn, self.space = turn, None
         if self.way not in self.ways:
             self.way = self.ways[0] if self.ways else None
@@ -29,27 +32,30 @@ class FjordsChoice:
 
     @property
     def ways(self) -> list[Way]:
-        """All entries of the tray."""
+        """The kinds of action that can be chosen, which are the entries of the tray."""
         return [] if self._turn is None else self._turn.ways
 
     @property
     def cells(self) -> list[Hex]:
-        """The cells that can be chosen."""
+        """The cells that can be chosen for the chosen kind of action."""
         return [] if self._turn is None or self.way is None else self._turn.cells(self.way, self.space)
 
     @property
     def lays(self) -> bool:
-        """Whether the player is choosing where to put a tile."""
+        """Whether the chosen kind of action lays a tile, or points out where a tile fits (F5.5)."""
         return self.way is not None and self.way.verb in _TILED
 
     @property
     def fits(self) -> bool:
-        """Whether the tile fits as it lies; True if no tile is laid."""
+        """Whether the tile fits at the chosen cell in its present rotation.
+
+        Always True if there is no tile to lay, or if the view hides which actions are legal (F5.5).
+        """
         return not self.lays or self._turn is None or self._turn.is_legal(self.action or "")
 
     @property
     def action(self) -> str | None:
-        """The action that is chosen, in notation; None as long as the choice is incomplete."""
+        """The chosen action, as text in the notation of the rules; None as long as the choice is incomplete."""
         way, cell = self.way, self.cell
         if way is None:
             return None
@@ -64,12 +70,12 @@ class FjordsChoice:
         return f"{way.verb} {hex_text(cell)}"
 
     def choose_way(self, way: Way) -> None:
-        """Choose an entry of the tray."""
+        """Choose a kind of action."""
         self.way, self.space = way, None
         self._settle()
 
     def step_way(self, step: int) -> None:
-        """Choose the next entry of the tray (`step` 1) or the previous one (-1)."""
+        """Choose the next kind of action (`step` 1) or the previous one (-1), in the order of the tray."""
         if self.ways:
             at = self.ways.index(self.way) if self.way in self.ways else 0
             self.choose_way(self.ways[(at + step) % len(self.ways)])
@@ -80,7 +86,9 @@ class FjordsChoice:
         self._fit_word()
 
     def walk(self, dx: int, dy: int) -> None:
-        """Move the cursor to the nearest cell in a direction."""
+        """Move the cursor to the nearest cell that can be chosen to the right (`dx` 1), left (-1), below (`dy` 1) or
+        above (-1).
+        """
         if self.cell is None:
             if self.cells:
                 self.move_to(self.cells[0])
@@ -97,14 +105,19 @@ class FjordsChoice:
             self.move_to(best)
 
     def rotate(self, step: int) -> None:
-        """Rotate the tile; rotations that do not fit are shown, too."""
+        """Turn the tile to the next (`step` 1) or the previous (-1) of its different rotations, whether or not it then
+        fits.
+        """
         rotations = [] if self._turn is None or self.way is None else self._turn.rotations(self.way)
         if rotations:
             at = rotations.index(self.word) if self.word in rotations else 0
             self.word = rotations[(at + step) % len(rotations)]
 
     def choose_space(self) -> bool:
-        """Choose the space under the cursor for a Wisdom stone; return False if there is none to choose."""
+        """For a Wisdom stone, choose the cell under the cursor as the empty cell.
+
+        Returns False, and does nothing, if no such cell is to be chosen now.
+        """
         if self.way is None or self.way.verb != "wisdom" or self.space is not None or self.cell is None:
             return False
         self.space, self.cell = self.cell, None
@@ -112,12 +125,15 @@ class FjordsChoice:
         return True
 
     def leave_space(self) -> None:
-        """Go back to choosing the space for a Wisdom stone."""
+        """Go back to choosing the empty cell for a Wisdom stone."""
         self.space = None
         self._settle()
 
     def point_at(self, action: str) -> None:
-        """Choose an action."""
+        """Choose the kind of action, the cell and the rotation that make up an action, given as text.
+
+        Does nothing if this kind of action is not possible now.
+        """
         verb, *about = action.split(" ")
         way = Way(verb, about[0] if verb in _TILED else "")
         if way not in self.ways:

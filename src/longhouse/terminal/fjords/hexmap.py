@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 
 Hex = tuple[int, int]
-"""A cell of the board, as q and r (F1.1)."""
+"""A cell of the board, as its coordinates q and r (F1.1)."""
 Pixel = tuple[int, int]
-"""A column, and a half line."""
+"""A pixel of the picture: its column and its half line."""
 
 _CORNERS = ((0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5))
 _CENTRE = 6
@@ -22,13 +22,16 @@ _SHORE = 0.22
 
 @dataclass(frozen=True, slots=True)
 class Zoom:
-    """The size of a hexagon."""
+    """A zoom level, which is a size of the hexagons."""
 
     width: int
+    """The width of a hexagon in characters."""
     step: int
+    """The distance from one row of hexagons to the next in half lines."""
 
 
 ZOOMS = (Zoom(6, 4), Zoom(8, 6), Zoom(12, 10), Zoom(16, 14))
+"""The zoom levels, from the smallest to the largest."""
 
 
 def centre(cell: Hex, zoom: Zoom) -> Pixel:
@@ -73,10 +76,11 @@ def rim(zoom: Zoom) -> frozenset[Pixel]:
 
 @cache
 def terrains(word: str, zoom: Zoom) -> tuple[tuple[Pixel, str, str], ...]:
-    """Return the pixels of a tile with these corners: each with its terrain and, near a border, the terrain beyond.
+    """Return the pixels of a tile, relative to its centre, each with two terrains: its own, and the one that begins
+    nearby.
 
-    A pixel has the terrain of the nearest corner; the centre is plains if any corner is (F1.2). Pixels far from a
-    border have their own terrain twice.
+    `word` is the terrain at the tile's corners. A pixel has the terrain of the nearest corner, and the centre is plains
+    if any corner is (F1.2). If no other terrain begins near a pixel, both terrains are its own.
     """
     sites = [*zip(_CORNERS, word, strict=True), *([((0.0, 0.0), "P")] if "P" in word else [])]
     found = []
@@ -90,7 +94,9 @@ def terrains(word: str, zoom: Zoom) -> tuple[tuple[Pixel, str, str], ...]:
 
 
 def extent(cells: Sequence[Hex], zoom: Zoom) -> tuple[int, int, int, int]:
-    """Return the first and last column, and the first and last half line, that cells cover."""
+    """Return which part of the picture these cells cover: the first and last column, and the first and last half
+    line.
+    """
     middles = [centre(cell, zoom) for cell in cells] or [(0, 0)]
     half, tall = zoom.width // 2, zoom.step * 2 // 3
     return (

@@ -18,9 +18,9 @@ _PARTS = ("vikings", "land", "strength", "water", "friendship", "home", "total")
 
 
 def options(chosen: Choices) -> dict[str, object]:
-    """Return the options of the game, from the values that were chosen in the form.
+    """Return the options of the game for the values that were chosen in the form.
 
-    The form lists the edition of 2005 as a variant; in the options it is an edition.
+    The form lists the edition of 2005 as one of the variants; the options name it in `edition`, not in `variant`.
     """
     given = {name: value for name, value in chosen.items() if name != "variant"}
     given["oversight"] = chosen.get("oversight") == "yes"
@@ -30,7 +30,10 @@ def options(chosen: Choices) -> dict[str, object]:
 
 
 def action_text(words: Words, action: str, view: View, players: Sequence[str]) -> str:
-    """Describe an action as advice to the player; tiles are named by their land and their place."""
+    """Describe an action, given as text, as advice to the player. Tiles are called by their land and their place.
+
+    `view` is the view before the action, and `players` are the names of the players by seat.
+    """
     verb, *about = action.split(" ")
     places = PlaceNames(words, view, players)
     tile = where = ""
@@ -44,7 +47,9 @@ def action_text(words: Words, action: str, view: View, players: Sequence[str]) -
 
 
 def ending(words: Words, sitting: Sitting) -> Moment:
-    """Return the moment at the end of a game: the points of each seat, by their source, and the winners."""
+    """Return the announcement for the end of a game: the points of each seat, listed by source, and the
+    winners.
+    """
     assert sitting.view is not None
     view = as_view(sitting.view)
     assert "result" in view

@@ -17,7 +17,7 @@ _SECURED = 0.25
 
 
 def paint_land(painting: Painting, view: FjordsView, choice: FjordsChoice) -> None:
-    """Paint the tiles and pieces of the board, and outline the cells that the player can choose now (`choice`)."""
+    """Paint the tiles and pieces of the board, and outline the cells that can be chosen for a piece or a rune."""
     for tile in view["board"]:
         painting.tile(read_hex(tile["cell"]), tile["word"])
     if "secured" in view:
@@ -48,7 +48,10 @@ def _paint_settlement(painting: Painting, view: FjordsView) -> None:
 
 
 def paint_choice(painting: Painting, choice: FjordsChoice, ranks: Mapping[str, int]) -> None:
-    """Paint the cells that can be chosen, a preview of the tile at the cursor, and the ranks of a hint."""
+    """Paint what can be chosen now: cells, a preview of the tile at the cursor, and the ranks of recommended actions.
+
+    `ranks` has the rank of each recommended action, given as text; 1 is the best.
+    """
     way, palette = choice.way, painting.palette
     if way is None or not way.places:
         return
@@ -72,7 +75,13 @@ def paint_choice(painting: Painting, choice: FjordsChoice, ranks: Mapping[str, i
 
 
 def draw_refusal(canvas: Canvas, text: str, choice: FjordsChoice, camera: Camera, width: int) -> None:
-    """Write why the action is refused beside its cell; `width` is that of the land."""
+    """Write a reason near the chosen cell: why the action there is refused.
+
+    - `text`: the reason.
+    - `choice`: what the player has chosen, including the cell.
+    - `camera`: which part of the board is visible.
+    - `width`: the width of this part on the canvas, in characters.
+    """
     x, y = centre(choice.cell or (0, 0), camera.zoom)
     left, top = camera.corner
     lines = textwrap.wrap(text, min(_LABEL, width - 4))

@@ -11,6 +11,7 @@ from longhouse.terminal.app.palette import Colours, Palette, style
 from longhouse.terminal.fjords.hexmap import Hex, Pixel, Zoom, centre, rim, shape, terrains
 
 LETTERS = "ORHB"
+"""The letter of each seat."""
 _SIGNS = {"P": ".", "M": "^", "S": "~"}
 _LAND = {
     "many": {"P": ("#AFC076", "#97AB5E"), "M": ("#888D8B", "#737A7D"), "S": ("#468C9C", "#3A8094")},
@@ -34,27 +35,35 @@ _THIN = {"P": 9, "M": 3, "S": 5}
 
 @dataclass(slots=True)
 class Painting:
-    """A picture of the board: pixels by their place, with texts on top; `onto` shows a part of it."""
+    """A picture of the whole board: colours of pixels, and texts in front of them. `onto` shows a part of it on a
+    canvas.
+    """
 
     zoom: Zoom
+    """The size of the hexagons."""
     palette: Palette
+    """The colours of the app."""
     _pixels: dict[Pixel, tuple[str, str]] = field(default_factory=dict)
     """The colour and the terrain of each pixel."""
     _texts: list[tuple[Pixel, str, str, str]] = field(default_factory=list)
 
     def tile(self, cell: Hex, word: str, *, veil: float = 0.0) -> None:
-        """Paint a tile. `veil` is the share of the table's colour that is mixed in, from 0 to 1."""
+        """Paint a tile at a cell.
+
+        - `word`: the terrain at the tile's corners, in its rotation.
+        - `veil`: how much of the background's colour is mixed in, from 0 to 1.
+        """
         x, y = centre(cell, self.zoom)
         for (dx, dy), colour, terrain in _painted(word, self.zoom, self.palette.colours):
             shown = mixed(colour, self.palette.table, veil) if veil and self.palette.colours == "many" else colour
             self._pixels[x + dx, y + dy] = shown, terrain
 
     def ghost(self, cell: Hex, word: str) -> None:
-        """Paint a preview of a tile that the player may lay here."""
+        """Paint a preview of a tile at a cell. `word` is the terrain at the tile's corners, in its rotation."""
         self.tile(cell, word, veil=_VEIL)
 
     def wash(self, cell: Hex, colour: str, strength: float) -> None:
-        """Tint a cell with a colour; `strength` is the share of the colour, from 0 to 1."""
+        """Tint a cell with `colour`. `strength` is how much of this colour is mixed in, from 0 to 1."""
         x, y = centre(cell, self.zoom)
         for dx, dy in shape(self.zoom):
             below, terrain = self._pixels.get((x + dx, y + dy), (self.palette.table, ""))
@@ -62,31 +71,40 @@ class Painting:
             self._pixels[x + dx, y + dy] = shown, terrain
 
     def outline(self, cell: Hex, colour: str, sign: str) -> None:
-        """Draw the border of a cell in a colour; on a terminal without colours, with the character `sign`."""
+        """Draw the border of a cell in a colour. On a terminal without colours, it is drawn with the character
+        `sign`.
+        """
         x, y = centre(cell, self.zoom)
         for dx, dy in rim(self.zoom):
             self._pixels[x + dx, y + dy] = (self.palette.table, sign) if self._colourless else (colour, _LINE)
 
     def text(self, cell: Hex, text: str, ink: str, ground: str, line: int = 0) -> None:
-        """Write a text in the middle of a cell, or `line` lines below the middle."""
+        """Write a text over a cell, in the colour `ink` on the colour `ground`.
+
+        The text is `line` lines below the middle of the cell.
+        """
         x, y = centre(cell, self.zoom)
         self._texts.append(((x - len(text) // 2, y + 2 * line), text, ink, ground))
 
     def piece(self, cell: Hex, seat: int, piece: str) -> None:
-        """Draw a piece: a longhouse as a roof and a capital letter, a viking as a small letter."""
+        """Draw a piece of a seat: a longhouse as a roof and a capital letter, a viking as a small letter.
+
+        `piece` is its kind: `viking`, `house` (a longhouse), or `home` (a longhouse with the rune Home).
+        """
         colour, ink = self.palette.clans[seat]
         letter = LETTERS[seat]
         label = {"house": f"⌂{letter}", "home": f"⌂{letter}*", "viking": letter.lower()}[piece]
         self.text(cell, f"{label}" if self.zoom.width < 8 else f" {label} ", ink, colour)
 
     def stone(self, cell: Hex, rune: str) -> None:
-        """Draw a rune stone with the letter of its rune."""
+        """Draw a rune stone, with the first letter of its rune."""
         self.text(cell, f"◆{rune[0].upper()}", "#FFFFFF", _STONE)
 
     def onto(self, canvas: Canvas, left: int, top: int, at: tuple[int, int, int, int]) -> None:
-        """Draw the part of the board that begins at column `left` and half line `top` onto a canvas.
+        """Draw a part of the board onto a canvas.
 
-        `at` is the region of the canvas: its first column and line, its width and its height.
+        - `left`, `top`: the first column and the first half line of this part, counted on the board.
+        - `at`: where it is drawn: the first column and the first line on the canvas, and the width and the height.
         """
         x0, y0, width, height = at
         table = self.palette.table
@@ -146,7 +164,7 @@ def _scatter(x: int, y: int) -> int:
 
 @cache
 def mixed(colour: str, other: str, share: float) -> str:
-    """Mix two colours; `share` is the part of `other`, from 0 to 1.
+    """Return a mixture of two colours. `share` is the part of `other` in it, from 0 to 1.
 
     >>> mixed("#000000", "#FFFFFF", 0.5)
     '#7F7F7F'

@@ -134,7 +134,11 @@ class FjordsTable(GameTable):
     # Keys
 
     def action_walk(self, dx: int, dy: int) -> None:
-        """Move the cursor to the nearest cell in a direction; among buttons, to the next or previous one."""
+        """Move the cursor to the nearest cell to the right (`dx` 1), left (-1), below (`dy` 1) or above (-1).
+
+        If the chosen entry of the tray needs no cell, select the next or the previous entry instead; if nothing can be
+        chosen, move the visible part of the board.
+        """
         if self.choice.way is None:
             self._camera.pan(dx, dy)
         elif self.choice.way.places:
@@ -144,23 +148,23 @@ class FjordsTable(GameTable):
         self._chosen_anew()
 
     def action_rotate(self, step: int) -> None:
-        """Rotate the tile."""
+        """Turn the tile to the next (`step` 1) or the previous (-1) of its different rotations."""
         self.choice.rotate(step)
         self._chosen_anew()
 
     def action_way(self, step: int) -> None:
-        """Select another entry of the tray, a tile or a button: the next one (`step` 1) or the previous one (-1)."""
+        """Select the next entry of the tray (`step` 1) or the previous one (-1). An entry is a tile or a button."""
         self.choice.step_way(step)
         self._chosen_anew()
 
     def action_pick(self, number: int) -> None:
-        """Select a tile or a button by its number in the tray, which begins at 1."""
+        """Select the entry of the tray with this number, from 1. An entry is a tile or a button."""
         if number <= len(self.choice.ways):
             self.choice.choose_way(self.choice.ways[number - 1])
             self._chosen_anew()
 
     def action_choose(self) -> None:
-        """Play the selected action; for a Wisdom stone, select its empty space first."""
+        """Play the selected action. For a Wisdom stone, first take the cell under the cursor as its empty cell."""
         action = self.choice.action
         if self.choice.choose_space():
             self._chosen_anew()
@@ -168,22 +172,22 @@ class FjordsTable(GameTable):
             self.post_message(self.Chosen(action))
 
     def action_undo_space(self) -> None:
-        """Go back to selecting the empty space for the Wisdom stone."""
+        """Go back to selecting the empty cell for the Wisdom stone."""
         self.choice.leave_space()
         self._chosen_anew()
 
     def action_zoom(self, step: int) -> None:
-        """Make the land larger or smaller, around the cursor."""
+        """Enlarge the board by `step` zoom levels, around the cursor; a negative number makes it smaller."""
         self._camera.zoom_by(step)
         self.tell()
 
     def action_fit(self) -> None:
-        """Show the whole land."""
+        """Make the whole board visible."""
         self._camera.show_all()
         self.tell()
 
     def action_pan(self, dx: int, dy: int) -> None:
-        """Scroll the board."""
+        """Move the visible part of the board to the right by `dx` steps and down by `dy` steps."""
         self._camera.pan(dx, dy)
         self.tell()
 

@@ -30,7 +30,7 @@ _Canvas = dict[tuple[int, int], tuple[str, str]]
 
 
 def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """Draw a view as text; the cells in `marked` are shown even if they are empty."""
+    """Draw a view as text. `marked` has the cells, given as text, that are shown even if they are empty."""
     view = as_view(shown)
     canvas = _board(view, marked)
     text = _lines(canvas)
@@ -47,7 +47,7 @@ def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
 
 
 def marks(texts: list[str]) -> set[str]:
-    """Return the empty cells where these legal actions put a tile or a stone."""
+    """Return the cells where these legal actions put a tile or a stone. Actions and cells are given as text."""
     tiles = {text.split(" ")[2] for text in texts if text.startswith(("lay", "point"))}
     return tiles | {text.split(" ")[1] for text in texts if text.startswith("wisdom")}
 
@@ -164,7 +164,10 @@ def _add_seat(text: Text, view: FjordsView, seat: int, words: Words) -> None:
 
 
 def terms(view: View) -> dict[str, str | int]:
-    """Return the parameters for texts about this game: its edition, by which its pieces are named."""
+    """Return the parameters for texts about a game, given a view of it.
+
+    The only one is the edition, on which the names of the pieces depend.
+    """
     return {"edition": int(as_view(view)["options"]["edition"])}
 
 

@@ -1,4 +1,4 @@
-"""Draws the Fjords tray: the row or the drawn tile, the bag, buttons for other actions, and the supplies."""
+"""Draws the tray of Fjords, the column beside the board: tiles to lay, the bag, buttons, and the supplies."""
 
 from longhouse.games.fjords.views import FjordsView
 from longhouse.terminal.app.canvas import Canvas
@@ -10,7 +10,7 @@ from longhouse.terminal.fjords.painting import LETTERS, Painting
 from longhouse.words import Words
 
 TRAY = 24
-"""The width of the tray."""
+"""The width of the tray in columns."""
 _TILE = ZOOMS[1]
 _TILE_HEIGHT = 5
 _BUTTONS = {
@@ -33,7 +33,12 @@ def draw_tray(
     palette: Palette,
     words: Words,
 ) -> None:
-    """Draw the tray from column `x` on."""
+    """Draw the tray on a canvas, beginning at column `x`.
+
+    - `view`, `sitting`: the view of the position, and the game to which it belongs.
+    - `choice`: what can be chosen, and what the player has chosen so far.
+    - `palette`, `words`: the colours and the texts to use.
+    """
     for y in range(canvas.height):
         canvas.put(x - 1, y, "│", style(palette.panel, palette.table))
     y = _draw_supplies(canvas, x, view, sitting, palette, words)

@@ -1,7 +1,7 @@
-"""The choices in a turn of Fjords: the kinds of action, and for each the cells and rotations to choose from.
+"""What can be chosen in a turn of Fjords: the kinds of action, and for each the cells and the rotations of the tile.
 
-A kind of action (`Way`) is one entry of the tray: laying or pointing out one tile, placing a viking, using a rune, or
-a button that needs no cell, such as drawing a tile.
+A kind of action (`Way`) is one entry of the tray. It is to lay one tile, to point out where one fits (F5.5), to place a
+viking, to use a rune, or something that needs no cell, such as drawing a tile.
 """
 
 from collections.abc import Sequence
@@ -16,10 +16,12 @@ _WITH_CELL = ("viking", "journey", "horse")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A kind of action: its verb, such as `lay`, and the tile if the action lays or points out a tile."""
+    """A kind of action, which is one entry of the tray."""
 
     verb: str
+    """The verb of the action in the notation of the rules, such as `lay`."""
     tile: str = ""
+    """The name of the tile that is laid or, for `point`, that fits somewhere; empty for other actions."""
 
     @property
     def places(self) -> bool:
@@ -28,7 +30,7 @@ class Way:
 
 
 class FjordsTurn:
-    """The choices of the seat to move. If the view hides the legal actions, every empty cell is offered (F5.5)."""
+    """What the seat to move can choose. If the view hides the legal actions (F5.5), this includes every empty cell."""
 
     def __init__(self, view: FjordsView, legal: Sequence[str], mine: bool) -> None:
         self._view = view
@@ -48,13 +50,14 @@ class FjordsTurn:
 
     @property
     def ways(self) -> list[Way]:
-        """All kinds of action, tiles in the order of the row."""
+        """All kinds of action that are possible. Those with tiles are in the order of the row."""
         return list(self._by_way)
 
     def cells(self, way: Way, space: Hex | None = None) -> list[Hex]:
         """Return the cells that can be chosen for a kind of action.
 
-        Wisdom needs two: the empty spaces are returned first, and once `space` is chosen, the tiles beyond it.
+        A Wisdom stone needs two cells. As long as `space` is None, the result has the empty cells where the stone can
+        lie; if `space` is one of them, the cells of the tiles beyond it where the viking may be placed.
         """
         places = self._by_way.get(way, {})
         if way.verb == "wisdom" and space is not None:
@@ -62,16 +65,24 @@ class FjordsTurn:
         return list(places)
 
     def words(self, way: Way, cell: Hex) -> list[str]:
-        """Return the rotations in which a tile can be laid at a cell; all of them if the legal actions are hidden."""
+        """Return the rotations in which the tile of `way` can be laid at a cell.
+
+        Each is given as the terrain at the tile's corners.
+
+        If the legal actions are hidden, all rotations are returned.
+        """
         return [action.split(" ")[3] for action in self._by_way.get(way, {}).get(cell, [])]
 
     def rotations(self, way: Way) -> list[str]:
-        """Return all different rotations of a tile."""
+        """Return all different rotations of the tile of `way`, each as the terrain at the tile's corners.
+
+        Empty if this kind of action has no tile.
+        """
         printed = self._view["printed"].get(way.tile, "") if "printed" in self._view else ""
         return list(dict.fromkeys(printed[turn:] + printed[:turn] for turn in range(6))) if printed else []
 
     def is_legal(self, action: str) -> bool:
-        """Return whether an action is legal; always True if the legal actions are hidden."""
+        """Return whether an action, given as text, is legal; True for all actions if the legal ones are hidden."""
         return self._hidden or action in self._legal
 
     def _add(self, way: Way, cell: str, action: str) -> None:
@@ -99,11 +110,11 @@ class FjordsTurn:
 
 
 def read_hex(cell: str) -> Hex:
-    """Read a cell, such as `2,-1`."""
+    """Convert the text of a cell, such as `2,-1`, to its coordinates."""
     q, _, r = cell.partition(",")
     return int(q), int(r)
 
 
 def hex_text(cell: Hex) -> str:
-    """Return the text of a cell, such as `2,-1`."""
+    """Convert the coordinates of a cell to its text, such as `2,-1`."""
     return f"{cell[0]},{cell[1]}"

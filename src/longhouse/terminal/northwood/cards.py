@@ -6,6 +6,7 @@ from longhouse.terminal.app.canvas import Canvas
 from longhouse.terminal.app.palette import Palette, style
 
 WIDTH, HEIGHT = 5, 3
+"""The width and the height of a card in characters."""
 SIGNS = {"C": "▲", "F": "✿", "L": "♣", "E": "◉"}
 """The sign of each suit; the Linux console shows its letter instead."""
 
@@ -36,10 +37,12 @@ def draw_card(
     chosen: bool = False,
     usable: bool = True,
 ) -> None:
-    """Draw a card, such as `7E`, with the upper left corner at `x`, `y`.
+    """Draw a card on a canvas. Column `x` and line `y` are those of its upper left corner.
 
-    `mark` is written into its lower edge. A card that is `chosen` gets a double frame, and one that is not `usable` is
-    drawn in faint colours.
+    - `card`: the card in the notation of the rules, such as `7E`.
+    - `mark`: a text to write into its lower edge.
+    - `chosen`: whether it is chosen, and so gets a double border.
+    - `usable`: whether it can be played; otherwise it is drawn in faint colours.
     """
     edge, ink, marked = _card_styles(card[-1], palette, chosen=chosen, usable=usable)
     canvas.box(x, y, WIDTH, HEIGHT, edge, double=chosen)
@@ -64,7 +67,9 @@ def _card_styles(suit: str, palette: Palette, *, chosen: bool, usable: bool) -> 
 
 
 def draw_back(canvas: Canvas, x: int, y: int, count: int, palette: Palette) -> None:
-    """Draw a face-down pile with the number of its cards."""
+    """Draw a face-down pile of cards on a canvas, with the number of cards. Column `x` and line `y` are those of its
+    upper left corner.
+    """
     back = _BACK[palette.dark] if palette.colours == "many" else palette.table
     edge = style(palette.ink, back)
     canvas.box(x, y, WIDTH, HEIGHT, edge)
@@ -72,5 +77,5 @@ def draw_back(canvas: Canvas, x: int, y: int, count: int, palette: Palette) -> N
 
 
 def draw_place(canvas: Canvas, x: int, y: int, palette: Palette) -> None:
-    """Draw the place of an empty pile."""
+    """Draw the place of an empty pile on a canvas. Column `x` and line `y` are those of its upper left corner."""
     canvas.box(x, y, WIDTH, HEIGHT, style(palette.faint, palette.table))

@@ -26,22 +26,23 @@ _ABILITY = 5
 
 @dataclass(frozen=True, slots=True)
 class TableDrawing:
-    """Draws one position onto a canvas."""
+    """A drawing of the table in one position, with what the player can choose."""
 
     canvas: Canvas
+    """The canvas on which to draw."""
     palette: Palette
     words: Words
     rows: Sequence[Sequence[TableTarget]]
-    """The things that can be chosen: fiefs, allies, buttons, cards."""
+    """What can be chosen, row by row: fiefs, allies, buttons, cards."""
     cursor: str
-    """The place of the thing under the cursor."""
+    """The name of the thing under the cursor (`TableTarget.place`)."""
     ranks: Mapping[str, int]
-    """The places of recommended actions, from 1 on."""
+    """The ranks of the recommended things by their names (`TableTarget.place`); 1 is the best."""
     mine: bool
     """Whether a player at this screen is to move."""
 
     def draw(self, view: NorthwoodView) -> None:
-        """Draw everything, with more room between the parts on a tall screen."""
+        """Draw the whole table of a view. On a tall screen, there is more space between its parts."""
         assert "fiefs" in view
         left = max(0, (self.canvas.width - _LEAST) // 2)
         spare = max(0, self.canvas.height - _LOWEST)

@@ -21,14 +21,17 @@ def _is_plain(chosen: Choices) -> bool:
 
 
 def options(chosen: Choices) -> dict[str, object]:
-    """Return the options of the game, from the values that were chosen in the form."""
+    """Return the options of the game for the values that were chosen in the form."""
     if _is_plain(chosen):
         return {"setup": chosen["setup"], "goal": chosen["goal"]}
     return {"scenario": chosen["scenario"], "challenge": chosen["challenge"] == "yes"}
 
 
 def action_text(words: Words, action: str, view: View, players: Sequence[str]) -> str:
-    """Describe an action as advice to the player."""
+    """Describe an action, given as text, as advice to the player.
+
+    `view` is the view before the action; `players` is ignored, because the only player is not named.
+    """
     del players
     verb, *about = action.split(" ")
     first = about[0] if about else ""
@@ -44,7 +47,7 @@ def action_text(words: Words, action: str, view: View, players: Sequence[str]) -
 
 
 def ending(words: Words, sitting: Sitting) -> Moment:
-    """Return the moment at the end of a journey: the stars of each fief, and the medal."""
+    """Return the announcement for the end of a game: the stars of each fief, and the medal."""
     assert sitting.view is not None
     view = as_view(sitting.view)
     assert "result" in view

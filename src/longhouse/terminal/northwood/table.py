@@ -18,8 +18,9 @@ from longhouse.words import Words
 
 
 class NorthwoodTable(GameTable):
-    """The board of For Northwood!: fiefs at the top, then allies, then the piles and the known part of the deck, then
-    the hand.
+    """The board widget of For Northwood!.
+
+    From top to bottom, it shows the fiefs, the allies, the piles with the known part of the deck, and the hand.
     """
 
     KEYS: ClassVar[tuple[Key, ...]] = (Key("l", "press('listen')", "listen"),)
@@ -112,7 +113,9 @@ class NorthwoodTable(GameTable):
     # Keys and mouse
 
     def action_walk(self, step: int) -> None:
-        """Move the cursor along its row; at the end of the row, move to the next row."""
+        """Move the cursor to the next thing (`step` 1) or the previous one (-1). From the end of a row it moves to the
+        next row.
+        """
         order = [each.place for row in self._rows for each in row]
         if order:
             here = order.index(self._cursor) if self._cursor in order else -1
@@ -144,7 +147,9 @@ class NorthwoodTable(GameTable):
         self.post_message(self.Chosen(target.action))
 
     def action_back(self) -> None:
-        """Cancel calling a substitute; if none is called, leave the key to the screen, which closes the table."""
+        """Cancel the calling of a substitute. If none is being called, the screen handles the key and closes the
+        table.
+        """
         if self._calling is None:
             raise SkipAction
         self._call(None)
@@ -156,7 +161,7 @@ class NorthwoodTable(GameTable):
         self.tell()
 
     def action_press(self, action: str) -> None:
-        """Press the button of this action, when its key is pressed."""
+        """Press the button that plays an action, given as text. The key of the button runs this."""
         if self.sitting is not None and action in self.sitting.legal:
             self.post_message(self.Chosen(action))
 

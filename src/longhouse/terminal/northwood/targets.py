@@ -1,6 +1,4 @@
-"""The targets that can be chosen at the table of For Northwood!: fiefs, allies, cards and buttons, with their
-actions.
-"""
+"""What can be chosen at the table of For Northwood!: fiefs, allies, cards and buttons, each with its action."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,17 +12,27 @@ _BUTTONS = ("listen", "name", "more", "stop")
 
 @dataclass(frozen=True, slots=True)
 class TableTarget:
-    """A thing at the table that can be chosen, and the action that choosing it plays."""
+    """A thing at the table that can be chosen."""
 
     place: str
-    """`fief 3`, `ally JC`, `card 7E` or `button listen`."""
+    """The name of the thing: `fief 3`, `ally JC`, `card 7E` or `button listen`."""
     action: str
+    """The action that is played when the thing is chosen. For a ruler who may be called as a substitute, this is
+    `calling` and the ruler, such as `calling KC`: the player still has to choose the ally to replace.
+    """
     legal: bool
+    """Whether the thing can be chosen now."""
     label: str = ""
+    """The text on a button; empty for other things."""
 
 
 def targets(view: NorthwoodView, legal: Sequence[str], calling: str | None, words: Words) -> list[list[TableTarget]]:
-    """Return all targets, row by row: fiefs, allies, buttons, cards. `calling` is the ruler who is being called."""
+    """Return all things that can be chosen, row by row: fiefs, allies, buttons, cards.
+
+    - `legal`: the legal actions, as text.
+    - `calling`: the ruler who is being called as a substitute, so that an ally to be replaced has to be chosen; None if
+      none is.
+    """
     if "fiefs" not in view:
         return []
     allowed = set(legal)
@@ -65,7 +73,7 @@ def _buttons(view: NorthwoodView, legal: Sequence[str], words: Words) -> list[Ta
 
 
 def button_text(words: Words, action: str, view: NorthwoodView) -> str:
-    """Return the label of a button."""
+    """Return the text for the button that plays `action`, an action in text form."""
     verb, *about = action.split(" ")
     declines = verb == "stop" and "steps" in view and any(step["step"] == "Trade" for step in view["steps"][:1])
     first = about[0] if about else ""

@@ -20,6 +20,7 @@ from longhouse.terminal.board import TextBoard
 from longhouse.words import Words
 
 Dealt = CampView | VisitView | FinishedNorthwoodView
+"""A view after the cards were dealt."""
 
 _SUITS = {"C": "red3", "F": "magenta", "L": "green", "E": "dodger_blue1"}
 _WIDTH = 8
@@ -29,7 +30,7 @@ _SEEN = {"left": "northwood-show-left", "from": "northwood-show-from", "last": "
 
 
 def draw(shown: View, words: Words, marked: Collection[str] = ()) -> Text:
-    """Draw a view as text; `marked` is ignored, since Northwood has no places to mark."""
+    """Draw a view as text. `marked` is ignored, because this game has no places to highlight."""
     del marked
     view = as_view(shown)
     text = Text()
