@@ -8,5 +8,5 @@ import './style.css';
 
 device.begin();
 await settings.begin();
-await followLink();
-mount(App, { target: document.getElementById('app')! });
+const link = await followLink();
+mount(App, { target: document.getElementById('app')!, props: { link } });

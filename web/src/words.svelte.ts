@@ -16,11 +16,11 @@ interface KeyedText {
 /** Pages with Fluent files of their own, which are loaded with the page. */
 export type PageWords = 'analysis' | 'company' | 'figures' | 'people' | 'puzzles' | 'replay' | 'tutorial';
 
-/** Everything else, also the texts of every game; those of the terminal are not for here. */
+/** Everything else, also the texts of every game; those of the terminal and of research are not for here. */
 const files = import.meta.glob<string>(
   [
     '../../src/longhouse/words/*/*.ftl',
-    '!../../src/longhouse/words/*/{analysis,company,figures,people,puzzles,replay,terminal,tutorial}.ftl',
+    '!../../src/longhouse/words/*/{analysis,company,envs,figures,people,puzzles,replay,research,terminal,tutorial}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -42,7 +42,7 @@ test('a picture shows what is there, the higher layers in front', () => {
       { layer: 1, svg: '<b/>' },
     ],
   ];
-  const stage = new Stage({ width: 10, height: 5, ground: '<ground/>', things });
+  const stage = new Stage({ width: 10, height: 5, ground: '<ground/>', things }, '<style/>');
   expect(stage.length).toBe(2);
   expect(stage.picture(0)).toContain('<ground/><a/></svg>');
   expect(stage.picture(1)).toContain('<ground/><b/><a/></svg>');

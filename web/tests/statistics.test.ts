@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ofFjords } from '../src/games/fjords/statistics';
 import { ofNorthwood, ofTheYear } from '../src/games/northwood/statistics';
+import { recordsOf } from '../src/pages/people/profile';
 import { tableOf } from '../src/pages/statistics/table';
 import type { GameResult } from '../src/parts/statistics';
 
@@ -138,4 +139,25 @@ test('every game is a line of a table, the first one first', () => {
   });
   expect(line(second!)).toMatchObject({ game: 'northwood', points: 20, fiefs: '0 1 2', first: '5', built: null });
   expect(line(third!)).toMatchObject({ game: 'nim', points: 20, fiefs: null, first: null, built: null, id: nim.id });
+});
+
+test('the best results name the games they come from, and nothing is best without a win', () => {
+  const games = [
+    { name: 'fjords', shields: true },
+    { name: 'northwood', shields: false },
+  ];
+  const [few, wide, lost, most] = [
+    result({ points: 18, margin: 2 }),
+    result({ points: 21, margin: 9 }),
+    result({ points: 25, margin: -1, outcome: 'lost' }),
+    result({ points: 19, margin: 1 }),
+  ];
+  const [short, long] = [journey(11), journey(17)];
+  expect(recordsOf(games, [most, lost, wide, few, long, short])).toEqual([
+    { kind: 'points', value: 25, game: lost },
+    { kind: 'margin', value: 9, game: wide },
+    { kind: 'row', value: 2, game: wide },
+    { kind: 'stars', value: 17, game: long },
+  ]);
+  expect(recordsOf(games, [result({ points: null, margin: null, outcome: 'lost' }), journey(null)])).toEqual([]);
 });

@@ -120,6 +120,37 @@ test('a hint plans what it advises, on both boards', async () => {
   expect(northwood.advice).toBe('Hint: Reply with the 3 of Claws.');
 });
 
+test('a hint is announced while it is looked for, and left out if a move came first', async () => {
+  for (const Turn of [FjordsTurn, NorthwoodTurn]) {
+    let found!: (hints: never[]) => void;
+    const table = { ...sitting(Turn === FjordsTurn ? FJORDS : NORTHWOOD), ply: 1 };
+    const { legal } = table.view as { legal: string[] };
+    table.hint = (() => new Promise((done) => (found = done))) as typeof table.hint;
+    const turn = new Turn(() => table as unknown as Sitting);
+    const said = (): string => ('notice' in turn ? turn.notice : turn.advice);
+    const asked = turn.hint();
+    expect(said()).toBe('Looking for a good move…');
+    found([]);
+    await asked;
+    expect(said()).toBe('');
+    const late = turn.hint();
+    table.ply = 2;
+    turn.clear();
+    found([{ action: legal[0], reasons: [] }] as unknown as never[]);
+    await late;
+    expect(said()).toBe('');
+    expect('plan' in turn ? turn.plan.action : turn.chosen).toBeNull();
+  }
+});
+
+test('nothing can be pointed at once a game ended early', () => {
+  const view = { ...FJORDS, due: 'settle', kinds: ['settle'], legal: ['viking 1,0'], scores: [], reach: [['1,0'], []] };
+  const ended: Sitting['ended'] = { by: 'resign', seat: 1 };
+  const cells = (over: Sitting['ended']): number =>
+    new FjordsTurn(() => ({ ...sitting(view), ended: over })).plan.cells.size;
+  expect([cells(null), cells(ended)]).toEqual([1, 0]);
+});
+
 test('a turn follows the table that its board shows now', () => {
   let table = sitting(FJORDS);
   const turn = new FjordsTurn(() => table);

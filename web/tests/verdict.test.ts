@@ -35,6 +35,21 @@ test('a tie says who has as many points, who wins it and by which rule', () => {
   expect(placesOf(verdict, 3)).toEqual([1, 0, 2]);
 });
 
+test('a draw says what was even: the points of one round, or the rounds too', () => {
+  const detail = (rounds?: number[][]): string => {
+    const view = over([15, 15], []);
+    return verdictOf(sitting([0]), { ...view, result: { ...view.result!, rounds } } as FjordsView).detail;
+  };
+  expect(detail()).toContain('the same number of points');
+  expect(
+    detail([
+      [5, 5],
+      [6, 4],
+      [4, 6],
+    ]),
+  ).toContain('neither won two rounds');
+});
+
 test('a draw is called one', () => {
   expect(verdictOf(sitting([0]), over([41, 41], []))).toMatchObject({
     title: 'The game is a draw',

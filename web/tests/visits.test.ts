@@ -47,6 +47,8 @@ test('the end of a visit says how close it was and what it means', () => {
   expect(visitWords(lost, view('lost', { goal: 5 })).detail).toContain('You can’t reach the goal of 5 stars any more.');
   const won = endedBy(BEFORE, 'reply 7E', view('won'))!;
   expect(visitWords(won, view('won', { goal: 2 })).detail).toContain('Goal reached: 2 stars!');
+  const last = view('won', { due: 'over' });
+  expect(visitWords(won, last).detail).toBe('You win fief 2 and 2 stars.'); // no later visit is left for a friend
 });
 
 function visit(number: number, won: boolean, cards: number, worth: number, from = 0): ToldVisit {
@@ -75,8 +77,21 @@ test('the luck of a visit is what chance brought, not what was given away', () =
     move(25, [0.1, 0.9], [0.1, 0.4]), // a mistake: it was not bad luck
   ];
   const story = storyOf([lucky, hapless, careless], { moves });
-  expect(story.luckiest).toMatchObject({ visit: lucky, chance: 0.2 });
-  expect(story.unluckiest).toMatchObject({ visit: hapless, chance: 0.7 });
+  expect(story.luckiest).toMatchObject({ visit: lucky, chance: 0.2, during: false });
+  expect(story.unluckiest).toMatchObject({ visit: hapless, chance: 0.7, during: false });
+});
+
+test('a visit that own decisions changed is told with the chance that was most surprising', () => {
+  const [won, lost] = [visit(7, true, 7, 4, 0), visit(2, false, 3, 2, 10)];
+  const moves = [
+    move(0, [0.96, 0.96], [0.5, 0.5]),
+    move(4, [0.3, 0.9], [0.2, 0.5]), // a mistake that cost nothing
+    move(10, [0.4, 0.4], [0.5, 0.5]),
+    move(13, [0.8, 0.9], [0.5, 0.5]),
+  ];
+  const story = storyOf([won, lost], { moves });
+  expect(story.luckiest).toMatchObject({ visit: won, chance: 0.3, during: true });
+  expect(story.unluckiest).toMatchObject({ visit: lost, chance: 0.8, during: true });
 });
 
 test('a journey hung on the last decision at which its result was open', () => {

@@ -10,6 +10,9 @@ export class Refused extends Error {
 /** The server did not answer; the request can be retried. */
 export const UNREACHABLE: Refusal = { kind: 'Unreachable', key: 'web-unreachable', rule: null, params: {}, text: '' };
 
+/** A game that was deleted while it was shown. */
+export const GONE: Refusal = { kind: 'NotFound', key: 'web-game-gone', rule: null, params: {}, text: '' };
+
 /** The refusal of a caught error; any other error is thrown again. */
 export function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refused) return failure.refusal;

@@ -18,6 +18,11 @@ export function replayOfGame(id: string, seat: Eyes = null): Promise<Replay> {
   return request<Replay>('GET', `games/${id}/replay${seat === null ? '' : `?seat=${seat}`}`);
 }
 
+/** The level of a bot by its name in a record, such as `bot:karl`; null for people. */
+export function levelIn(name: string): string | null {
+  return name.startsWith('bot:') ? name.slice('bot:'.length) : null;
+}
+
 /** The record of a complete replay. */
 export function recordOf({ game, options, players, ended, result, steps }: Replay): GameRecord {
   return {

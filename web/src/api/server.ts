@@ -3,8 +3,8 @@ import { language, say } from '../words.svelte';
 import type { ErrorBody, Me, NewGame, PersonWithSecret as Person, SatDown, SeatPlan, Token } from './generated';
 import type { Merged } from './merged';
 import { forgetAnswers } from './offline';
-import type { Game } from './protocol';
-import { Refused, UNREACHABLE } from './refused';
+import type { Game, Refusal } from './protocol';
+import { refusalOf, Refused, UNREACHABLE } from './refused';
 import { PROTOCOL, version } from './version.svelte';
 
 export type { Catalogue } from './generated';
@@ -80,6 +80,10 @@ export function secret(): string | null {
   return person()?.secret ?? null;
 }
 
+export function me(): string | null {
+  return person()?.person ?? null;
+}
+
 export function myName(): string | null {
   return person()?.name ?? null;
 }
@@ -107,12 +111,32 @@ export async function logIn(login: string, password: string): Promise<void> {
   be(await request<Person>('POST', 'login', { login, password }));
 }
 
-/** Follows a login link (`#/link/CODE`), by which this browser becomes the same person as the device that made it. */
-export async function followLink(): Promise<void> {
+/** A login link whose maker wants to become the person of this browser, which only that person can allow. */
+export interface AskedLink {
+  readonly code: string;
+  readonly question: Refusal;
+}
+
+/**
+ * Follows a login link (`#/link/CODE`), by which this browser becomes the same person as the device that made it. If the
+ * other device is to become the person of this browser instead, that person has to agree: then the link is returned.
+ */
+export async function followLink(): Promise<AskedLink | null> {
   const code = /^#\/link\/([\w-]+)$/.exec(location.hash)?.[1];
-  if (!code) return;
+  if (!code) return null;
   history.replaceState(null, '', '#/');
-  await request<Person>('POST', `links/${code}`).then(be, () => undefined); // who cannot follow it stays who they are
+  try {
+    be(await request<Person>('POST', `links/${code}`));
+  } catch (failure) {
+    const question = refusalOf(failure);
+    if (question.key === 'server-link-sure') return { code, question };
+  }
+  return null; // who cannot follow it stays who they are
+}
+
+/** Lets the device that made a login link sign in as me. */
+export async function consent(code: string): Promise<void> {
+  be(await request<Person>('POST', `links/${code}?sure=true`));
 }
 
 /** Logs out and removes all personal data from this device. */
@@ -136,6 +160,12 @@ export async function fetchSeats(game: string): Promise<void> {
     const { token } = await request<Token>('POST', `games/${game}/seats/${seat}/token`);
     keep(game, token);
   }
+}
+
+/** Fetches them again, instead of those that this device has. */
+export function fetchSeatsAnew(game: string): Promise<void> {
+  localStorage.removeItem(`longhouse.seats.${game}`);
+  return fetchSeats(game);
 }
 
 export function tokensOf(game: string): string[] {
@@ -178,9 +208,9 @@ export async function dealAgain(id: string): Promise<string> {
 
 /** Sits down on the seats of a rematch that are kept for me; players move up by one seat, and their names with them. */
 export async function sitAgain(game: string, names: readonly string[]): Promise<void> {
-  const me = person()?.person;
-  if (!me || tokensOf(game).length) return;
+  const own = me();
+  if (!own || tokensOf(game).length) return;
   const { seats } = await request<Game>('GET', `games/${game}`);
   for (const [seat, { kind, reserved }] of seats.entries())
-    if (kind === 'open' && reserved === me) await sit(game, seat, names[(seat + 1) % names.length]);
+    if (kind === 'open' && reserved === own) await sit(game, seat, names[(seat + 1) % names.length]);
 }

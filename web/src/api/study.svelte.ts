@@ -2,7 +2,7 @@
 import { edited } from './edits';
 import type { AskWhy, Because } from './generated';
 import { whyNot, type Entry, type Refusal, type Seat, type View } from './protocol';
-import { recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
+import { levelIn, recordOf, replayOf, type Asked, type Eyes, type GameRecord, type Replay, type Step } from './replays';
 import { request } from './server';
 import type { Sitting } from './sitting';
 
@@ -204,7 +204,7 @@ function viewsOf({ first, steps }: Replay): View[] {
 function sittingOf({ seats, players }: Replay): Seat[] {
   return Array.from({ length: seats }, (_, seat) => {
     const name = players?.[seat] ?? '';
-    const level = name.startsWith('bot:') ? name.slice('bot:'.length) : null;
+    const level = levelIn(name);
     const kind = level ? 'bot' : 'person';
     return { kind, name, level, person: null, rating: null, away: false, reserved: null };
   });

@@ -4,7 +4,6 @@ import { edited } from './edits';
 import type { Command, Log, PlanTold } from './generated';
 import {
   whyNot,
-  type CandidateTold,
   type Entry,
   type GameTold,
   type Message,
@@ -15,8 +14,8 @@ import {
   type View,
 } from './protocol';
 import { Queue, type Pacing } from './queue.svelte';
-import { Refused } from './refused';
-import { dealAgain, fetchSeats, request, secret, tokensOf } from './server';
+import { GONE, Refused } from './refused';
+import { dealAgain, fetchSeats, fetchSeatsAnew, request, secret, tokensOf } from './server';
 import type { Sitting } from './sitting';
 import { PROTOCOL, version } from './version.svelte';
 
@@ -66,6 +65,7 @@ export class Table implements Sitting {
   private failures = $state(0);
   private pending = $state(0);
   private closed = false;
+  private renewed = false;
   /** What the bots are thinking about for us. */
   private asked: Promise<unknown> = Promise.resolve();
   private timer = 0;
@@ -185,14 +185,27 @@ export class Table implements Sitting {
     return answer.type === 'because' ? whyNot(answer) : null;
   }
 
-  async hint(): Promise<CandidateTold[]> {
-    await this.asked; // the server thinks about one thing at a time
-    const answer = await this.say('hint', { ply: this.known });
-    return answer.type === 'hint' ? answer.candidates : [];
+  /** Until it is known, nothing helps to see. */
+  get rated(): boolean {
+    return this.game?.rated !== false;
+  }
+
+  /** Whether players may be helped: not where they are compared with others. */
+  private get aided(): boolean {
+    return this.game !== null && !this.game.rated && !this.game.daily;
+  }
+
+  get hint(): Sitting['hint'] {
+    if (!this.aided) return null;
+    return async () => {
+      await this.asked; // the server thinks about one thing at a time
+      const answer = await this.say('hint', { ply: this.known });
+      return answer.type === 'hint' ? answer.candidates : [];
+    };
   }
 
   get chances(): Sitting['chances'] {
-    if (!this.game || this.game.rated || this.game.daily) return null;
+    if (!this.aided) return null;
     return async () => {
       await this.asked;
       const answer = this.say('chances', { ply: this.known });
@@ -320,7 +333,9 @@ export class Table implements Sitting {
         this.addChat([message]);
         break;
       case 'closing':
-        if (message.reason === 'gone') this.leave();
+        if (message.reason !== 'gone') break;
+        this.leave();
+        this.lost = GONE;
         break;
       default:
         this.answer(message);
@@ -342,13 +357,26 @@ export class Table implements Sitting {
     if (table.ended) this.queue.skip();
   }
 
+  /** Asks for my seats anew: a token may have ended with a session, while the seat is still mine. */
+  private async renew(refusal: Refusal): Promise<void> {
+    this.renewed = true;
+    try {
+      await fetchSeatsAnew(this.id);
+      this.socket?.close(); // and joins with them
+    } catch {
+      this.lost = refusal;
+    }
+  }
+
   private answer(message: Answer): void {
     if (message.id === null || !this.unanswered.has(message.id)) {
       if (message.type === 'error' && message.key === 'server-protocol') {
         version.refused();
         this.leave();
       }
-      if (message.type === 'error' && !this.view) this.lost = message;
+      if (message.type === 'error' && message.key === 'server-wrong-token' && !this.renewed && secret())
+        void this.renew(message);
+      else if (message.type === 'error' && !this.view) this.lost = message;
       return;
     }
     const { settle } = this.unanswered.get(message.id)!;

@@ -17,7 +17,11 @@ export async function painted(svg: string): Promise<HTMLImageElement> {
 
 /** An image as a data URL, to embed it in SVG. */
 export async function inlined(address: string): Promise<string> {
-  const blob = await canvasOf(await loaded(address)).convertToBlob({ type: 'image/webp', quality: 0.86 });
+  return dataUrl(await canvasOf(await loaded(address)).convertToBlob({ type: 'image/webp', quality: 0.86 }));
+}
+
+/** A file as a data URL. */
+export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result as string);

@@ -56,3 +56,11 @@ export function brackets(size: number): string {
     })
     .join('');
 }
+
+/** An ellipse of radii `rx` and `ry`, `off` above a point and turned about it, as a part of a path. */
+export function leaf([x, y]: Point, off: number, rx: number, ry: number, degrees: number): string {
+  const a = (degrees * Math.PI) / 180;
+  const at = (up: number): string => `${n(x + Math.sin(a) * up)} ${n(y - Math.cos(a) * up)}`;
+  const arc = (to: number): string => `A${rx} ${ry} ${n(degrees)} 1 1 ${at(to)}`;
+  return `M${at(off - ry)}${arc(off + ry)}${arc(off - ry)}Z`;
+}

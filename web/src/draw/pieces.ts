@@ -25,7 +25,7 @@ const EMBLEMS: Record<Clan['key'], (colour: string) => string> = {
     `<path d="M0 -.5V.95M-.46 -.05L0 .42L.46 -.05" stroke="${c}" stroke-width=".17" fill="none" stroke-linecap="round"/>`,
   bone: (c) =>
     `<path d="M-.68 -.68L.68 .68M.68 -.68L-.68 .68" stroke="${c}" stroke-width=".26" stroke-linecap="round"/>` +
-    `<path d="M-.86 -.62h0M-.62 -.86h0M.86 .62h0M.62 .86h0M.86 -.62h0M.62 -.86h0M-.86 .62h0M-.62 .86h0" stroke="${c}" stroke-width=".4" stroke-linecap="round"/>`,
+    `<path d="M-.86 -.62h.01M-.62 -.86h.01M.86 .62h.01M.62 .86h.01M.86 -.62h.01M.62 -.86h.01M-.86 .62h.01M-.62 .86h.01" stroke="${c}" stroke-width=".4" stroke-linecap="round"/>`,
 };
 
 const SHIELDS: Record<Clan['key'], string> = {

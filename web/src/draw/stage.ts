@@ -18,7 +18,11 @@ export interface Scenes {
 }
 
 export class Stage {
-  constructor(private readonly scenes: Scenes) {}
+  constructor(
+    private readonly scenes: Scenes,
+    /** A style element for all its pictures. */
+    private readonly style: string,
+  ) {}
 
   get width(): number {
     return this.scenes.width;
@@ -44,7 +48,7 @@ export class Stage {
 
   private framed(content: string): string {
     const { width, height, ground } = this.scenes;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${ground}${content}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${this.style}${ground}${content}</svg>`;
   }
 }
 

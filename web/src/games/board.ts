@@ -27,8 +27,8 @@ export interface TalkProps {
   readonly newest: string | null;
   /** The chat itself; what shows it tells by its presence that it is in sight. */
   readonly panel: Snippet;
-  /** Opens the chat where there is no place for it beside the board. */
-  readonly open: () => void;
+  /** Opens the chat where there is no place for it beside the board, with the saga on a second tab if it is given. */
+  readonly open: (saga?: Snippet) => void;
 }
 
 /** The props of a board: the game to show, and what its page puts around it. */

@@ -6,7 +6,7 @@
  * The kinds are part of the first load; what only some pages need is loaded with these pages.
  */
 import type { Component } from 'svelte';
-import type { CatalogueEntry, PuzzleTold, Result } from '../api/generated';
+import type { CatalogueEntry, NamedPerson, PuzzleTold, Result } from '../api/generated';
 import type { View } from '../api/protocol';
 import type { SeatWish, Setup } from '../api/server';
 import type { Sitting } from '../api/sitting';
@@ -50,6 +50,8 @@ export interface GameKind {
   readonly quickSeats: (level: string) => SeatWish[];
   /** The title of the page where it is set up. */
   readonly setupTitle: () => string;
+  /** Tells the options of a game that differ from the usual ones; absent where there is nothing to tell. */
+  readonly chosen?: () => Promise<(options: object) => string[]>;
   readonly newGameForm: () => Promise<Component<NewGameFormProps, NewGameFormExports>>;
   /** What a table of results has of this game beside what every game has: the names of columns, and what is in them. */
   readonly columns: Readonly<Record<string, (result: GameResult) => string | number | null>>;
@@ -177,6 +179,8 @@ export interface NewGameFormProps {
   levels: string[];
   /** The name under which I shall play. */
   name: string;
+  /** The person for whom a seat is kept at first. */
+  asked?: NamedPerson | null;
 }
 
 export interface NewGameFormExports {

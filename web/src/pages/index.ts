@@ -28,7 +28,7 @@ const WORDS: Partial<Record<Name, PageWords[]>> & Record<Exclude<Name, PageWords
   analysis: ['analysis', 'replay'],
   board: ['analysis', 'replay'],
   daily: ['puzzles', 'people'],
-  club: ['people'],
+  club: ['people', 'company'],
   friend: ['people'],
   new: [],
   plan: ['company', 'replay'],

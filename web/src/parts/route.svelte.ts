@@ -30,6 +30,15 @@ export function go(to: string): void {
   location.hash = `/${to}`;
 }
 
+/** A part of an address as text; what cannot be decoded stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The rule shown in a dialog above the current page, or null. */
 export function ruleAsked(): string | null {
   return rule;

@@ -45,11 +45,12 @@ export const fjords: FeaturedGame = {
   quickSeats: (level) => [{ kind: 'me' }, { kind: 'bot', level }],
   records(results) {
     const { played, won } = ofFjords(results);
-    return [say('web-records-fjords', { played, won })];
+    return played ? [say('web-records-fjords', { played, won })] : [];
   },
   book: { letter: 'F', pictures: async () => (await loaded(import('./book'))).pictures },
   scenes: async () => (await loaded(import('./scenes'))).scenes,
   setupTitle: () => say('web-setup-title', { title: title() }),
+  chosen: async () => (await loaded(import('./chosen'))).chosen,
   newGameForm: async () => (await loaded(import('./NewGameForm.svelte'))).default,
   statisticsPanel: async () => (await loaded(import('./StatisticsPanel.svelte'))).default,
   freeBoard: async () => (await loaded(import('./free-board'))).freeBoard,

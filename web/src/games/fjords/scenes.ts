@@ -104,7 +104,7 @@ function points(view: FjordsView, width: number, height: number): Thing {
     const x = width / 2 + (seat - (totals.length - 1) / 2) * 130;
     return (
       `<g transform="translate(${round(x - 24)} ${height - 42}) scale(17)">${shield(seat)}</g>` +
-      `<text x="${round(x + 4)}" y="${height - 32}" font-family="Palatino, Georgia, serif" font-size="30" font-weight="700" fill="#22302F">${total === undefined ? '' : figure(total)}</text>`
+      `<text x="${round(x + 20)}" y="${height - 32}" class="numeral" font-size="30" fill="#22302F">${total === undefined ? '' : figure(total)}</text>`
     );
   });
   return { layer: 20, svg: clans.join('') };

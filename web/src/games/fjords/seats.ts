@@ -12,10 +12,12 @@ export interface SeatChoice {
   name: string;
 }
 
-export function wishOf({ kind, level, name }: SeatChoice, seat: number): SeatWish {
+/** What to ask the server for; `kept` is the person for whom the seat is kept, or empty. */
+export function wishOf({ kind, level, name }: SeatChoice, seat: number, kept = ''): SeatWish {
   if (kind === 'me') return { kind: 'me' };
   if (kind === 'here') return { kind: 'me', name: name.trim() || say('seat-name', { seat }) };
-  return kind === 'open' ? { kind: 'open' } : { kind: 'bot', level };
+  if (kind === 'bot') return { kind, level };
+  return kept ? { kind, person: kept } : { kind };
 }
 
 /** Whether a game can be rated: only one between different people, each at their own screen. */

@@ -52,10 +52,12 @@ export const northwood: FeaturedGame = {
   quickSeats: () => [{ kind: 'me' }],
   records(results) {
     const { played, won, best } = ofNorthwood(results);
-    const scenarios = [...ofTheYear(results).values()].filter((scenario) => scenario.won);
+    const scenarios = [...ofTheYear(results).values()];
     return [
-      say('web-records-northwood', { played, won, best: best ?? 0 }),
-      say('web-records-year', { won: scenarios.length }),
+      ...(played ? [say('web-records-northwood', { played, won, best: best ?? 0 })] : []),
+      ...(scenarios.length
+        ? [say('web-records-year', { won: scenarios.filter((scenario) => scenario.won).length })]
+        : []),
     ];
   },
   book: { letter: 'N', pictures: async () => (await loaded(import('./book'))).pictures },

@@ -7,10 +7,12 @@ const NEGLIGIBLE = 0.02;
 /** The least luck worth telling, as a chance. */
 const NOTABLE = 0.25;
 
-/** A visit, and the chance to win it with the hand with which it began. */
+/** A visit, and the chance to win it with the hand with which it began, or at the moment when it was most surprising. */
 export interface LuckyVisit {
   visit: ToldVisit;
   chance: number;
+  /** Whether the chance is of a moment during the visit. */
+  during: boolean;
 }
 
 /** A decision after which the result of the journey was certain. */
@@ -60,7 +62,12 @@ function luckOf(visit: ToldVisit, moves: readonly JudgedInWords[]): (LuckyVisit 
   const chance = moves.find(({ ply }) => ply === visit.from)?.played.hit ?? during[0]?.best.hit;
   if (chance === undefined) return [];
   const given = during.reduce((sum, { best, played }) => sum + Math.max(0, (best.hit ?? 0) - (played.hit ?? 0)), 0);
-  return [{ visit, chance, luck: Number(visit.won) - chance + given }];
+  const luck = Number(visit.won) - chance + given;
+  if (given < NEGLIGIBLE) return [{ visit, chance, during: false, luck }];
+  // the first chance says little where own decisions changed it
+  const left = during.map(({ played }) => played.hit ?? chance);
+  const told = visit.won ? Math.min(chance, ...left) : Math.max(chance, ...left);
+  return [{ visit, chance: told, during: told !== chance, luck }];
 }
 
 /** The last decision before the result was certain; if it always was, the visit that gave away most of the chance. */

@@ -9,7 +9,6 @@ import type { Ally, Fief, NorthwoodView } from './view';
 const WIDTH = 1600;
 const HEIGHT = 1000;
 const GAP = (WIDTH - 80) / 8;
-const SERIF = 'font-family="Palatino, Georgia, serif" font-weight="700" text-anchor="middle"';
 
 export function scenes(views: readonly View[]): Scenes {
   const drawings = new Drawings();
@@ -17,8 +16,7 @@ export function scenes(views: readonly View[]): Scenes {
   return {
     width: WIDTH,
     height: HEIGHT,
-    // an SVG file has no style sheet, so it needs a copy of the app's style of numerals
-    ground: `<style>.numeral{font-family:Palatino,Georgia,serif;font-weight:700;text-anchor:middle}</style>${drawings.defined}${forest(WIDTH, HEIGHT, DUSK)}`,
+    ground: `${drawings.defined}${forest(WIDTH, HEIGHT, DUSK)}`,
     things,
   };
 }
@@ -43,7 +41,7 @@ class Clearing {
         layer: 0,
         svg:
           star(WIDTH - 120, 44, 20, '#F2C14E', '#7A5206') +
-          `<text x="${WIDTH - 72}" y="56" ${SERIF} font-size="34" fill="#F4ECD8">${view.stars ?? 0}</text>`,
+          `<text x="${WIDTH - 72}" y="56" class="numeral" font-size="34" fill="#F4ECD8">${view.stars ?? 0}</text>`,
       },
     ];
   }
@@ -62,7 +60,7 @@ class Clearing {
           );
     const medal =
       `<circle cx="74" cy="140" r="27" fill="${now ? '#F2C14E' : lost ? '#1A2E2E' : '#EFE3C4'}" stroke="#6B5426" stroke-width="2"/>` +
-      `<text x="74" y="152" ${SERIF} font-size="33" fill="${lost ? '#C3CCBC' : '#2A2A24'}">${fief}</text>`;
+      `<text x="74" y="152" class="numeral" font-size="33" fill="${lost ? '#C3CCBC' : '#2A2A24'}">${fief}</text>`;
     const glow = now
       ? '<rect x="-6" y="-6" width="160" height="150" rx="12" fill="none" stroke="#F2C14E" stroke-width="5"/>'
       : '';
@@ -117,5 +115,5 @@ function placed(x: number, y: number, scale: number, svg: string, layer = 0): Th
 }
 
 function label(x: number, y: number, text: string): Thing {
-  return { layer: 0, svg: `<text x="${x}" y="${y}" ${SERIF} font-size="30" fill="#F4ECD8">${text}</text>` };
+  return { layer: 0, svg: `<text x="${x}" y="${y}" class="numeral" font-size="30" fill="#F4ECD8">${text}</text>` };
 }

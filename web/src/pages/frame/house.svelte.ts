@@ -1,9 +1,10 @@
 /** What every page with a bar shows of me: my games, and the day. */
-import type { AskedTold, ChallengeTold, DayTold, LookingTold } from '../../api/generated';
+import type { AskedTold, ChallengeTold, DayTold, FriendTold, LookingTold } from '../../api/generated';
 import { LobbySocket } from '../../api/lobby.svelte';
 import type { Game } from '../../api/protocol';
 import { myName, request, secret } from '../../api/server';
 import { notify } from '../../parts/attention';
+import { keepsSeat } from '../../parts/games';
 import { say } from '../../words.svelte';
 import { pairing } from './pairing.svelte';
 
@@ -22,6 +23,10 @@ class House {
   looking = $state.raw<readonly LookingTold[]>([]);
   /** The challenges to me and by me. */
   challenges = $state.raw<readonly ChallengeTold[]>([]);
+  /** The offers and challenges that I put off: they leave the page, and the bell brings them back. */
+  later = $state.raw<readonly string[]>([]);
+  /** People who want to be my friends. */
+  suitors = $state.raw<readonly FriendTold[]>([]);
   /** Whether nothing of this is shown at present, as at a table. */
   quiet = false;
   /** The name under which I play; null for guests. */
@@ -30,6 +35,22 @@ class House {
 
   /** The games in which it is my turn. */
   readonly waiting = $derived((this.mine ?? []).filter(({ waiting, state }) => waiting && state === 'running'));
+
+  /** The challenges that wait for my answer. */
+  readonly invitations = $derived(this.challenges.filter(({ mine, answer }) => !mine && answer === null));
+  /** Games that have not begun and keep a seat for me, as those of a tournament; invitations are told apart. */
+  readonly kept = $derived(
+    (this.mine ?? []).filter(({ id, seats }) => keepsSeat(seats) && !this.challenges.some(({ game }) => game === id)),
+  );
+  /** How many things wait for me. */
+  readonly toAnswer = $derived(
+    [this.waiting, this.kept, this.invitations, this.asked, this.suitors].reduce((sum, { length }) => sum + length, 0),
+  );
+
+  /** Shows again what I put off; `key` is what was put in `later`. */
+  again(key: string): void {
+    this.later = this.later.filter((each) => each !== key);
+  }
 
   /** Follows the lobby until the returned function is called. */
   follow(): () => void {
@@ -66,11 +87,13 @@ class House {
     const name = myName();
     this.known = secret() !== null;
     this.name = name === say('web-guest') ? null : name;
-    const [mine, day] = await Promise.all([
+    const [mine, day, friends] = await Promise.all([
       this.known ? request<Game[]>('GET', 'me/games').catch(() => this.mine) : [],
       request<DayTold>('GET', 'daily').catch(() => this.day),
+      this.known ? request<FriendTold[]>('GET', 'me/friends').catch(() => this.suitors) : [],
     ]);
     [this.mine, this.day] = [mine, day];
+    this.suitors = friends.filter(({ state }) => state === 'asks');
   }
 }
 

@@ -1,7 +1,7 @@
 /** Quick pairing, as I see it: what I look for, what was found, and what became of it. */
 import { untrack } from 'svelte';
 import type { FoundTold, LobbyMessage, SeekTold, SeekWish } from '../../api/generated';
-import { introduce, myName, request, sit } from '../../api/server';
+import { fetchSeats, introduce, myName, request, sit, tokensOf } from '../../api/server';
 import { go, route } from '../../parts/route.svelte';
 import { say } from '../../words.svelte';
 
@@ -15,8 +15,12 @@ class Pairing {
   /** What became of the last game that was found: the other one did not come, or I did not. */
   word = $state<'gone' | 'late' | null>(null);
   /** The game at whose table I sit and wait. */
-  private sat: string | null = null;
+  private sat = $state<string | null>(null);
   private declined = false;
+
+  constructor() {
+    addEventListener('storage', () => this.noteSeat());
+  }
 
   hear(told: Seeking | null): void {
     if (!told) return;
@@ -25,6 +29,7 @@ class Pairing {
       if (told.found && told.found.game !== this.found?.game) this.word = null;
       this.seek = told.seek;
       this.found = told.found ?? null;
+      this.noteSeat();
       this.ahead = told.server_time - Date.now() / 1000;
     });
   }
@@ -51,9 +56,19 @@ class Pairing {
   async sitDown(): Promise<void> {
     if (!this.found) return;
     const { game, seat } = this.found;
-    await sit(game, seat, myName() ?? say('web-guest'));
+    try {
+      if (!tokensOf(game).length) await sit(game, seat, myName() ?? say('web-guest'));
+    } catch (refusal) {
+      await fetchSeats(game); // perhaps I sat down on another device
+      if (!tokensOf(game).length) throw refusal;
+    }
     this.sat = game;
     go(`game/${game}`);
+  }
+
+  /** Perhaps I sat down in another tab. */
+  private noteSeat(): void {
+    if (this.found && tokensOf(this.found.game).length) this.sat = this.found.game;
   }
 
   /** Whether I sit already. */

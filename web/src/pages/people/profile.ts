@@ -51,6 +51,47 @@ export function opponentsOf(results: readonly GameResult[], levels: readonly str
   return [...found.values()].toSorted((a, b) => rank(a) - rank(b) || b.played - a.played);
 }
 
+/** A game in which somebody did best: `kind` says in what. */
+export interface BestResult {
+  kind: 'points' | 'margin' | 'row' | 'stars';
+  value: number;
+  game: GameResult;
+}
+
+/** The most points, the widest win and the most wins in a row, and the most stars in games without points. */
+export function recordsOf(
+  games: readonly { name: string; shields: boolean }[],
+  results: readonly GameResult[],
+): BestResult[] {
+  const inOrder = results.toSorted((a, b) => a.at - b.at);
+  let [row, longest] = [0, 0];
+  let last: GameResult | null = null;
+  const contested = inOrder.filter(({ rivals }) => rivals.length > 0);
+  for (const game of contested) {
+    row = game.outcome === 'won' ? row + 1 : 0;
+    if (row > longest) [longest, last] = [row, game];
+  }
+  const most = (
+    kind: BestResult['kind'],
+    of: readonly GameResult[],
+    value: (game: GameResult) => number | null,
+  ): BestResult[] => {
+    const best = of.reduce<GameResult | null>((a, b) => ((value(b) ?? 0) > (a ? (value(a) ?? 0) : 0) ? b : a), null);
+    return best ? [{ kind, value: value(best)!, game: best }] : [];
+  };
+  const alone = new Set(games.filter(({ shields }) => !shields).map(({ name }) => name));
+  return [
+    ...most('points', contested, ({ points }) => points),
+    ...most('margin', contested, ({ margin }) => margin),
+    ...(last && longest > 1 ? [{ kind: 'row' as const, value: longest, game: last }] : []),
+    ...most(
+      'stars',
+      inOrder.filter(({ game }) => alone.has(game)),
+      ({ points }) => points,
+    ),
+  ];
+}
+
 const [DAYS, MONTH, SOLVED, ROW, MET] = [10, 30, 50, 5, 10];
 
 /** All badges of a person: those of the days, puzzles and people, then those of each game. */

@@ -1,4 +1,5 @@
 /** Where the puzzles are that were made from games; this device remembers the newest ones. */
+import { store, storedList } from '../../parts/stored';
 
 /** What an address has instead of the id of a puzzle. */
 export const OWN = 'own';
@@ -16,17 +17,12 @@ const MOST = 12;
 
 /** The puzzles made on this device, the newest first. */
 export function ownPuzzles(): OwnPlace[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
-  } catch {
-    return []; // somebody changed what was stored
-  }
+  return storedList(KEPT, isPlace);
 }
 
 export function keepOwn(place: OwnPlace): void {
   const others = ownPuzzles().filter(({ source, ply }) => source !== place.source || ply !== place.ply);
-  localStorage.setItem(KEPT, JSON.stringify([place, ...others].slice(0, MOST)));
+  store(KEPT, [place, ...others].slice(0, MOST));
 }
 
 export function addressOf({ source, ply }: OwnPlace): string {

@@ -1,4 +1,5 @@
 /** Puzzles that were not solved at once and wait for a second look; this device remembers which were solved since. */
+import { isText, store, storedList } from '../../parts/stored';
 
 /** What an address has instead of a theme while missed puzzles are looked at again. */
 export const AGAIN = 'again';
@@ -12,14 +13,9 @@ export function waitingOf(missed: readonly string[]): string[] {
 }
 
 export function rememberSolved(puzzle: string): void {
-  localStorage.setItem(SOLVED, JSON.stringify([...solvedSince().add(puzzle)]));
+  store(SOLVED, [...solvedSince().add(puzzle)]);
 }
 
 function solvedSince(): Set<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SOLVED) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : []);
-  } catch {
-    return new Set(); // somebody changed what was stored
-  }
+  return new Set(storedList(SOLVED, isText));
 }

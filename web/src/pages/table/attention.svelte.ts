@@ -24,7 +24,7 @@ export function watchAttention(table: Table, named: () => boolean): () => void {
   for (const kind of SIGNS) addEventListener(kind, sign, { passive: true });
   document.addEventListener('visibilitychange', turned);
   sign();
-  if (named()) tell(false);
+  tell(false);
   return () => {
     clearTimeout(timer);
     for (const kind of SIGNS) removeEventListener(kind, sign);

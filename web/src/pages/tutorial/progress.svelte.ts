@@ -1,7 +1,9 @@
 /** Which lessons were done on this device. */
+import { isText, store, storedList } from '../../parts/stored';
+
 const KEY = 'longhouse.lessons';
 
-let done = $state.raw<ReadonlySet<string>>(new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]));
+let done = $state.raw<ReadonlySet<string>>(new Set(storedList(KEY, isText)));
 
 export function isDone(lesson: string): boolean {
   return done.has(lesson);
@@ -9,5 +11,5 @@ export function isDone(lesson: string): boolean {
 
 export function markDone(lesson: string): void {
   done = new Set([...done, lesson]);
-  localStorage.setItem(KEY, JSON.stringify([...done]));
+  store(KEY, [...done]);
 }

@@ -1,6 +1,7 @@
 /** The camera: which part of the table is visible, and its zoom. */
 import { centre, R3, type Point } from '../../../draw/hexes';
 import { settings } from '../../../parts/settings.svelte';
+import { Scale } from '../draw/marks';
 
 export const UNIT = 100; // pixels of a tile's side at zoom 1
 
@@ -42,6 +43,20 @@ export class Camera {
   width = $state(800);
   height = $state(600);
   private rest = 0;
+
+  constructor(
+    /** How much larger signs and words are on a very large screen. */
+    private readonly larger: () => number = () => 1,
+  ) {}
+
+  get big(): number {
+    return this.larger();
+  }
+
+  /** The lengths of signs that keep their size on the screen. */
+  get scale(): Scale {
+    return new Scale(this.sharp, UNIT, this.big);
+  }
 
   /** Moves a picture that was drawn for the sharp zoom; by whole pixels where it is not scaled, which is fastest. */
   get transform(): string {

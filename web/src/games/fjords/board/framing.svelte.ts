@@ -10,11 +10,12 @@ import type { Turn } from './turn.svelte';
 
 const SAID = 44; // height in pixels of the message below a cell
 const LEGEND = 264; // width and height in pixels of the legend
+const LOW = 700; // height in pixels below which the land needs all the room
 const LARGE = [1600, 900] as const; // the size of the screen from which all grows
 const ROOM_TO_GROW = 0.92; // the part of the table that is used where the land outgrew it
 
 export class Framing {
-  readonly camera = new Camera();
+  readonly camera = new Camera(() => this.big);
   /** The size of the window, and of the tray that covers the foot of the table. */
   width = $state(innerWidth);
   height = $state(innerHeight);
@@ -29,6 +30,8 @@ export class Framing {
     private readonly marks: Marks,
     private readonly moments: Moments,
     private readonly compared: () => Compared | null,
+    /** Whether something else is told at the table, as the task of a puzzle. */
+    private readonly crowded: () => boolean,
   ) {
     // another size of the screen, or another phase, is a new picture
     $effect(() => {
@@ -61,7 +64,10 @@ export class Framing {
 
   /** Whether the marks are explained: not while a moment tells something else. */
   readonly explained = $derived.by(
-    () => this.turn.settling && (this.moments.now === null || this.moments.now === 'out'),
+    () =>
+      this.turn.settling &&
+      (this.moments.now === null || this.moments.now === 'out') &&
+      !(this.narrow && this.height < LOW && this.crowded()),
   );
 
   /** The parts of the table that are covered: on large screens by header and tray. */

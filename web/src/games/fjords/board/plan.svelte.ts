@@ -9,14 +9,18 @@ export class Plan {
   way = $state<Way>('viking');
   space = $state<string | null>(null);
 
-  constructor(private readonly view: () => FjordsView) {}
+  constructor(
+    private readonly view: () => FjordsView,
+    /** Whether the game is over; one that ended early still has actions in its view. */
+    private readonly over: () => boolean,
+  ) {}
 
-  private readonly legal = $derived.by(() => this.view().legal ?? []);
+  private readonly legal = $derived.by(() => (this.over() ? [] : (this.view().legal ?? [])));
   readonly placements = $derived(placements(this.legal));
   readonly claims = $derived(claims(this.legal));
 
   /** Without placement help the view has no legal moves (F5.5): any placement may be tried. */
-  readonly blind = $derived.by(() => this.view().legal === undefined && !settling(this.view()));
+  readonly blind = $derived.by(() => !this.over() && this.view().legal === undefined && !settling(this.view()));
 
   /** The tiles that can be chosen now. */
   readonly choices = $derived.by(() => {

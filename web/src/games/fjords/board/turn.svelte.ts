@@ -41,7 +41,10 @@ export class Turn {
   /** That an empty place can be filled no more. */
   gap = $state('');
 
-  readonly plan = new Plan(() => this.view);
+  readonly plan = new Plan(
+    () => this.view,
+    () => this.over,
+  );
   readonly premove = new Premove(this);
 
   private readonly confirmation = new Confirmation();
@@ -211,8 +214,13 @@ export class Turn {
   );
 
   async hint(): Promise<void> {
+    const { ply, hint } = this.table;
+    if (!hint) return;
+    this.notice = say('web-hint-wait');
     try {
-      const [best] = (await this.table.hint?.()) ?? [];
+      const [best] = await hint();
+      if (this.table.ply !== ply) return; // it comes too late
+      this.notice = '';
       if (!best) return;
       this.planned(best.action);
       const reason = best.reasons.map((why) => sayReason(this.table, why)).join(' ');

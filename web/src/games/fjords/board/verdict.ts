@@ -90,7 +90,13 @@ function counted(table: Sitting, view: FjordsView): Verdict {
   const sorted = scores.toSorted((a, b) => b - a);
   const points = pointsOf(scores);
   if (winner === null)
-    return { title: say('web-draw-game'), detail: `${points}. ${say('web-draw-why')}`, rule: 'F8.4', winner, scores };
+    return {
+      title: say('web-draw-game'),
+      detail: `${points}. ${say('web-draw-why', { rounds: view.result?.rounds?.length ?? 1 })}`,
+      rule: 'F8.4',
+      winner,
+      scores,
+    };
   const params = { you: isYou(table, winner), who: nameOf(table, winner) };
   const lead = sorted[0]! - sorted[1]!;
   if (lead > 0) {

@@ -21,20 +21,21 @@ const WASH = [0.14, 0.08, 0.1, 0.16];
 const NO_SHIELDS = 34;
 const SMALL = 72;
 
-/** Lengths that keep their size on the screen, for a side of so many units at a zoom. */
+/** Lengths that keep their size on the screen, for a side of so many units at a zoom; on a large screen all are larger. */
 export class Scale {
   constructor(
     private readonly zoom: number,
     private readonly unit: number,
+    private readonly big = 1,
   ) {}
 
   /** Pixels of the screen in units of the drawing. */
   px(pixels: number): number {
-    return pixels / this.zoom;
+    return (pixels * this.big) / this.zoom;
   }
 
   private get width(): number {
-    return Math.sqrt(3) * this.unit * this.zoom;
+    return (Math.sqrt(3) * this.unit * this.zoom) / this.big;
   }
 
   get bare(): boolean {

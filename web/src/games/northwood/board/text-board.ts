@@ -16,7 +16,7 @@ export function linesOf(view: NorthwoodView): string[] {
   for (const { ally, substitute, ready } of allies) {
     const state = ready ? 'ready' : 'exhausted';
     const character = substitute ?? ally;
-    const covers = substitute ? say('northwood-character', { character: ally }) : 'none';
+    const covers = substitute ? say('web-for-ally', { character: ally }) : 'none';
     lines.push(`${say('web-ally', { character, ally: covers, state })}. ${say('northwood-ability', { character })}`);
   }
   for (const { fief, ruler, worth, fate } of fiefs) {

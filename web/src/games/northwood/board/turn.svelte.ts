@@ -175,11 +175,15 @@ export class Turn {
   readonly aimable = $derived(this.chosen !== null && this.pileOf(this.chosen) !== null);
 
   async hint(): Promise<void> {
+    const { ply, hint } = this.table;
+    if (!hint) return;
+    [this.reason, this.rule, this.advice] = ['', null, say('web-hint-wait')];
     await this.trying(async () => {
-      const [best] = (await this.table.hint?.()) ?? [];
+      const [best] = await hint();
+      if (this.table.ply !== ply) return; // it comes too late
+      this.advice = '';
       if (!best) return;
       this.chosen = best.action;
-      [this.reason, this.rule] = ['', null];
       const action = this.adviceOf(best.action);
       const reason = best.reasons.map((why) => sayReason(this.table, why)).join(' ');
       this.advice = say('web-hint', { action, reason }).trim();

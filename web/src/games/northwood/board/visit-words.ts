@@ -14,7 +14,7 @@ export function visitWords(visit: EndedVisit, view: NorthwoodView): VisitWords {
   const { fief, ruler: character, won, stars } = visit;
   const miss = missOf(visit);
   const side = miss === null || miss === 0 ? 'none' : miss > 0 ? 'over' : 'short';
-  const friend = view.fiefs?.[fief]?.friendly ?? false;
+  const friend = view.due !== 'over' && (view.fiefs?.[fief]?.friendly ?? false);
   const detail = won
     ? [say('web-visit-won', { fief, stars }), friend ? say('web-visit-friend', { character }) : '']
     : [say('web-visit-lost', { fief, character })];

@@ -1,6 +1,6 @@
 /** Dialogue cards of For Northwood!, 150 × 210, as SVG markup. */
 import { mix, SUITS, type Suit } from '../../../draw/palette';
-import { n } from '../../../draw/paths';
+import { leaf, n } from '../../../draw/paths';
 import { fir } from './portrait';
 import { Dice } from '../../../draw/random';
 import { suit } from './suits';
@@ -39,11 +39,9 @@ function wreath(s: Suit, value: number): string {
       const degrees = 180 - side * (9 + i * 15.5);
       const a = (degrees * Math.PI) / 180;
       for (const lean of [-34, 34])
-        leaves.push(
-          `<ellipse cy="-5" rx="1.7" ry="4.6" transform="translate(${n(Math.sin(a) * R)} ${n(-Math.cos(a) * R)}) rotate(${n(degrees - side * 90 + lean)})"/>`,
-        );
+        leaves.push(leaf([Math.sin(a) * R, -Math.cos(a) * R], 5, 1.7, 4.6, degrees - side * 90 + lean));
     }
-  const twigs = `<circle r="${R}" fill="none" stroke="${base}" stroke-width="1.3" opacity=".45"/><g fill="${base}" opacity=".28">${leaves.join('')}</g>`;
+  const twigs = `<circle r="${R}" fill="none" stroke="${base}" stroke-width="1.3" opacity=".45"/><path d="${leaves.join('')}" fill="${base}" opacity=".28"/>`;
   if (value === 1) return twigs + suit(s, 24, base);
   const pips = Array.from({ length: value }, (_, i) => {
     const a = (Math.PI * 2 * i) / value;
@@ -109,7 +107,7 @@ export function forest(w: number, h: number, wood: Wood): string {
       out += fir(x, y + 6 * scale, z, colour);
       x += z * dice.from(1, 2.1);
     }
-    out += `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${colour}"/>`;
+    out += `<rect y="${n(y)}" width="${w}" height="${n(Math.max(0, h - y))}" fill="${colour}"/>`;
   });
   out += `<ellipse cx="${n(w * 0.56)}" cy="${n(h * 0.62)}" rx="${n(w * 0.5)}" ry="${n(h * 0.34)}" fill="url(#clearing-${wood.name})"/>`;
   for (let x = -20; x < w + 40;) {

@@ -1,6 +1,6 @@
 /** The four suits, stars and crowns as SVG markup. */
 import type { Suit } from '../../../draw/palette';
-import { n } from '../../../draw/paths';
+import { leaf, n } from '../../../draw/paths';
 
 /** A suit sign about 2r wide, around the origin. */
 export function suit(s: Suit, r: number, colour: string, hole = '#FBF6E9'): string {
@@ -8,10 +8,8 @@ export function suit(s: Suit, r: number, colour: string, hole = '#FBF6E9'): stri
     case 'C':
       return `<path d="M-7.5 -8C-9.5 -1 -8.5 6 -4 10.5C-4.8 5 -4 -2 -7.5 -8ZM-.5 -10.5C-3 -2 -2 6 2.5 11.5C2.5 5 3.5 -3 -.5 -10.5ZM6.8 -9C4.5 -2 5.2 4 8.8 8.5C9.5 3 10 -3.5 6.8 -9Z" fill="${colour}" transform="scale(${n(r / 10.5)}) rotate(14)"/>`;
     case 'F': {
-      const petals = [0, 72, 144, 216, 288].map(
-        (a) => `<ellipse cy="-5.8" rx="3.5" ry="4.6" transform="rotate(${a})"/>`,
-      );
-      return `<g transform="translate(0 ${n(r / 25)}) scale(${n(r / 10)})" fill="${colour}">${petals.join('')}<circle r="2.7" fill="${hole}"/><circle r="1.5"/></g>`;
+      const petals = [0, 72, 144, 216, 288].map((a) => leaf([0, 0], 5.8, 3.5, 4.6, a));
+      return `<g transform="translate(0 ${n(r / 25)}) scale(${n(r / 10)})" fill="${colour}"><path d="${petals.join('')}"/><circle r="2.7" fill="${hole}"/><circle r="1.5"/></g>`;
     }
     case 'L':
       return (
