@@ -102,15 +102,17 @@ dist: .venv/.dev-ready
 
 strength: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/strength.py
+	$(BIN)/python bench/uncertain_visits.py measure norn-1@1s/game norn@1s/game skald
 
 # Learns the forecasts of Fjords anew from nothing, on all cores; run again, it goes on.
 learn: .venv/.warm .venv/.dev-ready
 	$(BIN)/python bench/learn_fjords.py
 	$(BIN)/python bench/fit_prospects.py
 
-# A learner in one file, from nothing, for some minutes; then it and the greedy bot play the same deals.
+# A learner in one file, from nothing, for five minutes of two cores; then it, with and without looking ahead, and the
+# greedy bot play the same deals.
 learn-northwood: .venv/.warm .venv/.dev-ready
-	$(BIN)/python examples/learn_northwood.py --greedy 1000
+	$(BIN)/python examples/learn_northwood.py --ahead 200 --greedy 200
 
 clean:
 	rm -rf .venv dist site web/node_modules src/longhouse/server/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
