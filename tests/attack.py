@@ -35,8 +35,8 @@ from longhouse.table.table import Table
 from longhouse.table.verbs.seating import sit
 
 VICTIMS, GAMES_EACH = 8, 4
-RICH, MANY_GAMES = ("lobby", "export"), 2_000
-"""The attacks by a person with many games, and how many."""
+RICH, MANY_GAMES = {"lobby": "Loki", "export": "Loki", "deletion": "Ada"}, 2_000
+"""The attacks by a person (Loki) with many games, each with who has the other seat; and how many games."""
 PAUSE = 0.15
 """Between two moves: a socket is not read faster than ten times a second."""
 PATIENCE = 60.0
@@ -137,7 +137,7 @@ async def attacked(name: str, seconds: float, folder: Path) -> Outcome:
     """Run one attack on a server of its own."""
     file = folder / f"{name.replace(' ', '-')}.db"
     database = f"sqlite:///{file}"
-    secret = await asyncio.to_thread(enriched, file) if name in RICH else ""
+    secret = await asyncio.to_thread(enriched, file, RICH[name]) if name in RICH else ""
     house = RunningHouse(database)
     pid = house.process.pid
     try:
@@ -178,17 +178,18 @@ async def attacked(name: str, seconds: float, folder: Path) -> Outcome:
     )
 
 
-def enriched(file: Path) -> str:
-    """Make a database in which the attacker is to move in `MANY_GAMES`; return their secret."""
-    secret_file, kept = file.parent / "rich.secret", file.parent / "rich.db"
+def enriched(file: Path, other: str) -> str:
+    """Make a database in which the attacker plays in `MANY_GAMES` against somebody, or alone; return their secret."""
+    secret_file, kept = file.parent / f"rich-{other}.secret", file.parent / f"rich-{other}.db"
     if not kept.exists():
         store = GameStore.at(f"sqlite:///{kept}")
         loki, secret = People(store).welcome("Loki", "en", time.time())
+        people = (loki.id, loki.id if other == loki.name else other)
         for number in range(MANY_GAMES):
             laid = Table.laid(f"{number:016x}", Setup(game="fjords", options={}, made_by=loki.id), f"seed {number}")
-            reserved = carried_out(laid, [Made(reserved=(loki.id, loki.id))], time.time()).after
-            seats = [step for seat in (0, 1) for step in sit(reserved, seat, loki.id, loki.name, "n", None)]
-            store.make(carried_out(laid, [Made(reserved=(loki.id, loki.id)), *seats], time.time()))
+            reserved = carried_out(laid, [Made(reserved=people)], time.time()).after
+            seats = [step for seat, each in enumerate(people) for step in sit(reserved, seat, each, "Loki", "n", None)]
+            store.make(carried_out(laid, [Made(reserved=people), *seats], time.time()))
         store.close()
         secret_file.write_text(secret)
     shutil.copyfile(kept, file)

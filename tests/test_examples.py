@@ -10,7 +10,7 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 SHORT = {
     "tournament.py": ["1"],
     "my_bot.py": ["--demo"],
-    "learn_northwood.py": ["--lessons", "2", "--boards", "8", "--tests", "8", "--greedy", "1"],
+    "learn_northwood.py": ["--lessons", "2", "--boards", "8", "--tests", "8", "--ahead", "2", "--greedy", "1"],
     "alphazero.py": ["--minutes", "0", "--boards", "4", "--tests", "4"],
     "self_play.py": ["--games", "2", "--tests", "2"],
 }

@@ -101,6 +101,15 @@ def test_a_bot_of_ones_own_plays_a_match_and_it_is_resumed(tmp_path: Path) -> No
     assert all(game.result is not None and game.slowest[0] > 0 for game in games)
 
 
+def test_games_of_a_bot_that_was_changed_are_not_those_of_the_former_one(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("one")
+    own = {"hermit": OwnBot("hermit", ("sh", "-c", "x" * 5000, str(file), str(tmp_path)))}
+    first, again = (match_of(FJORDS, ["hermit", "random"], "7", 4, own).key() for _ in range(2))
+    file.write_text("two")
+    assert first == again != match_of(FJORDS, ["hermit", "random"], "7", 4, own).key()
+
+
 FAILURES = {
     "cheating": "which is not allowed here",
     "garbage": "can’t be read",
@@ -108,8 +117,8 @@ FAILURES = {
     "crashing": "The bot crashed",
     "hanging": "did not answer within",
     "speechless": "did not answer within",
-    "flooding": "The bot crashed",
-    "endless": "The bot crashed",
+    "flooding": "sends too much output",
+    "endless": "sends too much output",
     "elsewhere": "does not play",
 }
 
@@ -127,6 +136,20 @@ def test_a_bot_that_fails_loses_by_forfeit_and_leaves_nothing_running(how: str) 
     process.close()
     with pytest.raises(BotFailed, match="stopped"):
         process.plays("fjords")
+
+
+@pytest.mark.parametrize("ends_by_itself", [False, True])
+def test_what_a_bot_has_started_ends_with_it(tmp_path: Path, ends_by_itself: bool) -> None:
+    """A pipe is open as long as somebody may write to it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    script = f"sleep 1000 > {pipe} & " + ("exit" if ends_by_itself else "cat > /dev/null; wait")
+    with OwnBotProcess(OwnBot("unruly", ("sh", "-c", script), seconds=0.5)) as bot, pytest.raises(BotFailed):
+        bot.plays("northwood")
+    os.set_blocking(reading, True)
+    assert os.read(reading, 1) == b""
+    os.close(reading)
 
 
 def test_a_command_that_does_not_exist_is_named() -> None:
@@ -261,7 +284,7 @@ def test_in_a_plain_game_a_bot_of_ones_own_has_a_seat(tmp_path: Path) -> None:
 
 def test_in_a_plain_game_karl_moves_for_a_bot_that_fails(tmp_path: Path) -> None:
     done = played_plainly(tmp_path, "cheating", "hermit,random")
-    assert "karl plays this move instead." in done.stdout
+    assert "For this move, karl plays in its place." in done.stdout
     assert "Type “save” to keep the game" in done.stdout
 
 

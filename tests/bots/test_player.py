@@ -8,7 +8,9 @@ import pytest
 from support.lines import first_decision, random_line
 
 from longhouse.bots.cancelling import CancellationToken
+from longhouse.bots.evaluating import decide
 from longhouse.bots.levels import Level, level_named, levels_of
+from longhouse.bots.mind import mind_of
 from longhouse.bots.player import budget_of, choose, form_of
 from longhouse.bots.playing import play, seated
 from longhouse.engine.fjords.settling import solve, winner
@@ -192,3 +194,18 @@ def decisions(name: str, count: int) -> list[State]:
 
 def test_all_levels_are_known_to_all_games() -> None:
     assert {tuple(levels_of(game)) for game in GAMES} == {("random", "greedy", *SEARCHERS)}
+
+
+def test_norn_tries_no_proof_where_several_runes_make_it_hopeless(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind, tried = mind_of("fjords"), list[State]()
+    monkeypatch.setattr(mind, "prove_best", lambda state, *_: tried.append(state))
+    norn, token = level_named("fjords", "norn@100n"), CancellationToken()
+    for runes, vain in (([], False), (["journey"], False), (["journey", "wisdom"], True)):
+        states = [state for state, _ in random_line(game_with("fjords", {"runes": runes}), "vain") if state.actions()]
+        large = next(state for state in states if isinstance(state, Settlement))
+        small = next(state for state in states if isinstance(state, Settlement) and state.vacant.bit_count() <= 14)
+        assert large.vacant.bit_count() > 14
+        for state in (large, small):
+            decide(state, norn, norn.budget, 7, token)
+        assert tried == ([small] if vain else [large, small])
+        tried.clear()

@@ -71,6 +71,21 @@ def test_what_is_said_to_be_secured_was_contested_before_and_is_secured_after() 
     assert seen >= 10
 
 
+def test_land_that_is_added_is_called_yours_by_whoever_gains_it() -> None:
+    said = set()
+    for state, _ in random_line(game_with("fjords", {}), "3"):
+        if state.turn is None or state.view(None)["due"] != "lay":
+            continue
+        for action in state.actions():
+            found = reason(state, action, verdict(state))
+            if found.key in ("reason-adds-land", "reason-opens"):
+                assert found.params["seat"] == state.turn
+                said.add(reason_text(Words("en"), found.key, found.params, ["Ada", "Karl"], you=state.turn))
+                assert "your" not in reason_text(Words("en"), found.key, found.params, ["Ada", "Karl"])
+    assert said
+    assert all("your land" in text for text in said)
+
+
 # A row of plains, with longhouses north of 0,0 and 1,0 and of 1,0 and 2,0: whoever takes 1,0 has one side of it.
 STREET = settlement(board(f"{line(-4, 2)} 1,-1 2,-1"), "1,-1 house", "2,-1 house")
 

@@ -86,9 +86,9 @@ def seat_two(page: Page, kind: str) -> None:
     page.get_by_role("group", name="Seat 2").get_by_text(kind, exact=True).click()
 
 
-def played(options: dict[str, Json], until: Callable[[State], bool]) -> dict[str, Json]:
+def played(options: dict[str, Json], until: Callable[[State], bool], seed: str = "in the browser") -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
     game = game_with("fjords", options)
-    record = random_game(game, "in the browser").record
+    record = random_game(game, seed).record
     events_played = next(count for count, state in enumerate(record) if until(state))
     return {"record": json.loads(record.write()), "events": events_played}

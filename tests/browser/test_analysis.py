@@ -27,6 +27,9 @@ def test_a_game_is_analysed_from_its_end_and_looked_at_by_keyboard(page: Page, h
     slider = page.get_by_role("slider", name="Position in the game")
     expect(slider).to_be_visible(timeout=ENGINE)
     last = slider.get_attribute("max")
+    expect(slider).not_to_have_value(str(last))  # it begins with what is told first
+    expect(page.get_by_role("button", name="Play from here")).to_be_enabled()
+    page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
 
     proven = page.get_by_role("region", name="Chances over the course of the game")
@@ -173,7 +176,7 @@ def test_a_position_is_set_up_by_choosing_what_chance_brings_and_by_moves_that_a
     page.get_by_role("button", name="New position").click()
     begun = played({"players": 2}, lambda state: isinstance(state, Settlement))
     events = cast(dict[str, list[str]], begun["record"])["events"][: cast(int, begun["events"])]
-    dialog.get_by_label("Start with these moves").fill("\n".join(events))
+    dialog.get_by_label("Moves that lead to the position").fill("\n".join(events))
     dialog.get_by_role("button", name="Open this position", exact=True).click()
     board = page.locator("main.fjords")
     expect(board).to_have_attribute("data-ply", str(len(events)))

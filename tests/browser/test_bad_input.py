@@ -8,8 +8,10 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from browser.conftest import new_page
 from browser.driver import after, lay, move_in_northwood, play_on, ply
 from browser.house import House
-from browser.making import hot_seat, make
+from browser.making import hot_seat, make, played
 from longhouse.games.fjords.closing import CLOSING
+from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.game import State
 
 # Words without a space, markup, another direction of writing, and signs that combine.
 NAMES = [
@@ -36,6 +38,22 @@ def test_names_of_any_characters_and_length_stay_in_their_places(chromium: Brows
     assert page.evaluate(SPILLED) == []
     page.get_by_role("button", name="Settle the rest").click()
     expect(page.locator(".podium li")).to_have_count(3)
+    assert page.evaluate(SPILLED) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_long_names_stay_in_their_places_when_the_settlement_is_announced(
+    chromium: Browser, house: House, phone: bool
+) -> None:
+    def last_decision(state: State) -> bool:
+        return isinstance(state, Exploration) and state.due == "build" and state.seat == 0 and len(state.row) == 1
+
+    page = new_page(chromium, phone=phone)
+    seats = [{"kind": "me", "name": name} for name in NAMES[:2]]
+    make(page, house, "fjords", {"players": 2}, seats, played({"players": 2}, last_decision, "last3"))
+    page.get_by_role("button", name="Don’t build").click()
+    expect(page.locator(".scene")).to_contain_text("begins")
     assert page.evaluate(SPILLED) == []
     page.context.close()
 
@@ -78,3 +96,23 @@ def test_a_browser_without_sound_or_webgl_says_so_and_the_game_is_played(page: P
     play_on(page, until="lay")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("This browser can’t play sounds.")
+
+
+def test_a_seat_is_opened_in_two_tabs_and_with_a_token_that_has_ended(chromium: Browser, house: House) -> None:
+    page = new_page(chromium)
+    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "thrall"}])
+    game = page.url.rsplit("/", 1)[1]
+    tokens = f"localStorage.getItem('longhouse.seats.{game}')"
+    page.evaluate(f"localStorage.removeItem('longhouse.seats.{game}')")
+    tab = page.context.new_page()
+    page.reload()  # both find no token, and ask for one
+    tab.goto(page.url)
+    for each in (page, tab):
+        expect(each.locator(".players")).to_contain_text("You")
+    tab.close()
+    ended = "x" * 43
+    page.evaluate(f"localStorage.setItem('longhouse.seats.{game}', '[\"{ended}\"]')")
+    page.reload()
+    expect(page.locator(".players")).to_contain_text("You")
+    assert ended not in page.evaluate(tokens)
+    page.context.close()

@@ -18,7 +18,7 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     page.mouse.click(board["x"] + board["width"] / 2, board["y"] + 120)
     page.locator(".reason a").click()
     sheet = page.get_by_role("dialog", name="Rule F3.1")
-    expect(sheet).to_contain_text("touches at least two tiles")
+    expect(sheet).to_contain_text("at least two other tiles")
     assert serious_problems(page) == []
     picture(page, "rule-over-table")
     page.keyboard.press("Escape")
@@ -34,7 +34,7 @@ def test_a_refusal_opens_its_rule_over_the_table_where_nothing_is_lost(page: Pag
     page.locator(".reason a").click()
     sheet.get_by_role("link", name="Rules").click()
     rule = page.locator("article.here")
-    expect(rule).to_contain_text("touches at least two tiles")
+    expect(rule).to_contain_text("at least two other tiles")
     expect(rule).to_be_in_viewport()
     picture(page, "book-refusal")
     page.get_by_role("link", name="Back to the game").click()

@@ -14,22 +14,27 @@ _DUE = f"() => document.querySelector('{_TABLE}').dataset.due"
 _READY = ".actions .button.main:enabled"
 _MY_TURN = """() => new Promise((go) => {
   let [ply, since] = ['', 0];
+  const begun = performance.now();
   const look = () => {
     const table = document.querySelector('main[data-ply]');
     const open = table?.querySelector('.tile:enabled:not(.dim), .actions .button.main:enabled');
     const now = open && !table.querySelector('.dots') ? table.dataset.ply : '';
     if (now !== ply) [ply, since] = [now, performance.now()];
     if (ply && performance.now() - since > 800) go(null);
+    else if (performance.now() - begun > 120_000) go(`${location.hash} ${table?.outerHTML ?? document.body.outerHTML}`);
     else setTimeout(look, 50);
   };
   look();
 })"""
-"""Waits for a decision of mine, until what the others did has been shown, one position after the other."""
+"""Waits for a decision of mine, until what the others did has been shown, one position after the other.
+
+Returns null, or what is on the page if no decision comes.
+"""
 
 
 def move_with_the_mouse(firefox: Firefox) -> None:
     """One decision of the exploration. A click on what moves away under the mouse is lost: then it is done again."""
-    firefox.call(_MY_TURN)
+    assert firefox.call(_MY_TURN) is None
     before = firefox.call(_PLY)
     for _ in range(5):
         if firefox.call(_DUE) == "lay" and not firefox.appears(_READY, 0):
@@ -54,7 +59,7 @@ def test_both_games_are_played_in_firefox(house: House, tmp_path: Path) -> None:
         firefox.reload()
         for _ in range(6):
             move_with_the_mouse(firefox)
-        firefox.call(_MY_TURN)
+        assert firefox.call(_MY_TURN) is None
         before = firefox.call(_PLY)
         firefox.reload()
         firefox.wait_for(_TABLE)

@@ -15,7 +15,7 @@ from longhouse.games.game import Json, State
 
 _ZOOM = """() => {
   const world = document.querySelector('.world .world');
-  return new DOMMatrix(getComputedStyle(world).transform).a;
+  return Number(getComputedStyle(world).zoom);
 }"""
 
 

@@ -1,15 +1,17 @@
 """The table of Fjords as hands and eyes meet it: keys, dragging, a board that stays still, marks and aids."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.driver import MAIN_BUTTON, START_FJORDS, after, move_in_fjords, ply
 from browser.house import House
-from browser.making import hot_seat
+from browser.making import hot_seat, make
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import State
+from longhouse.games.game import Json, State
 
 SIZES = [(1024, 768), (360, 640), (390, 844), (2560, 1440)]
 
@@ -29,16 +31,42 @@ _DECIDES = """async () => {
     await new Promise((done) => setTimeout(done, 10));
   }
 }"""
-# Counts the frames in which there is cardboard without a picture on it.
+# Counts the frames in which there is cardboard without a picture on it, or with one that still comes down.
 _WATCH = """() => {
   window.blank = 0;
   const look = () => {
     const cardboard = document.querySelector('.ground .edge')?.getAttribute('d')?.split('M').length - 1;
-    const painted = [...document.querySelectorAll('.laid img')].filter((image) => image.complete).length;
+    const there = (laid) => laid.querySelector('img')?.complete && getComputedStyle(laid).opacity > 0.98;
+    const painted = [...document.querySelectorAll('.laid')].filter(there).length;
     if (cardboard > painted) window.blank += 1;
     requestAnimationFrame(look);
   };
   look();
+}"""
+# What sticks out of a player's card or of the head of the table.
+_STICKS_OUT = """() => ['.players li', 'header'].flatMap((around) =>
+  [...document.querySelectorAll(`main.fjords ${around}`)].flatMap((whole) => {
+    const { left, right, bottom } = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll('.supply svg, .supply time, nav .button')]
+      .map((part) => [part, part.getBoundingClientRect()])
+      .filter(([, box]) => box.width && (box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1))
+      .map(([part]) => `${around}: ${part.getAttribute('aria-label') ?? part.outerHTML.slice(0, 60)}`);
+  }))"""
+# Whether all words of a refusal are in sight: within the board, and below no button.
+_READABLE = """() => {
+  const words = document.querySelector('.frame .reason')?.getBoundingClientRect();
+  const within = (x) => document.querySelector('.frame').contains(document.elementFromPoint(x, words.top + 8));
+  return words && within(words.left + 4) && within(words.right - 4);
+}"""
+# Counts the frames in which there are pieces, and not one tile below them.
+_AFLOAT = """() => {
+  window.afloat = 0;
+  const look = () => {
+    const pieces = document.querySelectorAll('.frame .world > img').length;
+    if (pieces && !document.querySelector('.ground .edge')?.getAttribute('d')) window.afloat += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }"""
 # What reaches beyond the screen, or lies over another part of the table.
 _OVERLAPS = """() => {
@@ -130,7 +158,10 @@ def test_the_board_stays_where_it_is_while_a_move_is_planned(page: Page, house: 
     assert page.evaluate(_PLACE) == place
     page.mouse.click(120, 420)  # far from the land
     expect(page.locator(".reason")).to_be_visible()
+    page.wait_for_function(_READABLE)
     assert page.evaluate(_PLACE) == place
+    page.mouse.click(70, 420)  # at the edge of the screen
+    page.wait_for_function(_READABLE)
 
 
 def test_a_tile_is_dragged_from_the_tray_with_a_mouse_and_laid_by_a_click(chromium: Browser, house: House) -> None:
@@ -157,6 +188,13 @@ def test_a_tile_is_dragged_from_the_tray_with_a_mouse_and_laid_by_a_click(chromi
     page.context.close()
 
 
+def test_no_piece_is_seen_before_the_land_it_stands_on(page: Page, house: House) -> None:
+    page.add_init_script(f"({_AFLOAT})()")
+    hot_seat(page, house, {"players": 2}, until=_settling)
+    page.locator(".frame .world > img").first.wait_for()
+    assert page.evaluate("window.afloat") == 0
+
+
 def test_a_finger_drags_a_tile_and_a_long_press_tells_what_fits(chromium: Browser, house: House) -> None:
     page = new_page(chromium, phone=True)
     hot_seat(page, house, {"players": 2}, until=_exploring)
@@ -177,10 +215,19 @@ def test_a_finger_drags_a_tile_and_a_long_press_tells_what_fits(chromium: Browse
     touch("touchEnd")
     expect(page.locator(".ghost")).to_be_visible()
     page.keyboard.press("Escape")
+    land = page.locator(".laid").evaluate_all("all => Math.max(...all.map((e) => e.getBoundingClientRect().right))")
+    touch("touchStart", tile["x"] + 30, tile["y"] + 40)
+    touch("touchMove", tile["x"] + 30, tile["y"] - 30)
+    touch("touchMove", land + 10, middle[1] + 52)
+    touch("touchEnd")
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.wait_for_function(_READABLE)
+    page.keyboard.press("Escape")
     touch("touchStart", *middle)
     expect(page.get_by_role("region", name="Which tiles fit here?")).to_contain_text("remaining tiles")
     touch("touchEnd")
     expect(page.get_by_role("region", name="Which tiles fit here?")).to_be_visible()
+    expect(page.get_by_role("button", name="Show whole board")).to_have_count(0)  # it would lie over what is told
     picture(page, "fjords-fits-phone")
     page.context.close()
 
@@ -249,6 +296,30 @@ def test_the_marks_of_land_are_explained_counted_and_switched(page: Page, house:
     expect(page.locator(".mark")).to_have_count(0)
 
 
+def test_signs_and_words_grow_with_a_very_large_screen(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_settling)
+    coin = page.locator("button.cell circle").first
+    small = coin.bounding_box()
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    page.wait_for_function("() => +getComputedStyle(document.querySelector('main')).getPropertyValue('--big') > 1.3")
+    page.wait_for_timeout(400)  # the camera comes to rest
+    large = coin.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.3 * small["width"]
+
+
+def test_the_notice_to_pass_the_device_covers_no_button(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    notice, buttons = page.get_by_text("Pass the device to"), page.locator("header nav")
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        over, under = notice.bounding_box(), buttons.bounding_box()
+        assert over is not None
+        assert under is not None
+        assert over["x"] + over["width"] <= under["x"], f"{width} × {height}"
+
+
 def test_nothing_overlaps_at_any_size(page: Page, house: House) -> None:
     hot_seat(page, house, {"players": 4}, until=_exploring)
     for width, height in SIZES:
@@ -262,3 +333,35 @@ def test_nothing_overlaps_at_any_size(page: Page, house: House) -> None:
     page.get_by_role("button", name="The saga so far").click()
     expect(page.locator("dialog .saga li")).not_to_have_count(0)
     assert serious_problems(page) == []
+
+
+def test_stones_clocks_and_buttons_stay_within_cards_and_head_at_any_size(chromium: Browser, house: House) -> None:
+    ada, sigrun = new_page(chromium), new_page(chromium)
+    options: dict[str, Json] = {"players": 2, "runes": ["journey", "horse", "wisdom", "home"]}
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    make(ada, house, "fjords", options, seats, clock={"kind": "move", "seconds": 86_400})
+    sigrun.goto(ada.url)
+    expect(sigrun.get_by_role("heading", name="Ada invites you to a game")).to_be_visible()
+    expect(sigrun.locator(".invite")).to_have_count(0)  # whoever has no seat is asked to sit down, not to invite
+    sigrun.get_by_label("Your name").fill("Sigrun")
+    sigrun.get_by_role("button", name="Take this seat").click()
+    expect(ada.locator("main[data-ply]")).to_be_attached()
+    for width, height in [*SIZES, (1440, 900)]:
+        ada.set_viewport_size({"width": width, "height": height})
+        expect(ada.locator(".runes svg:visible")).to_have_count(8)
+        expect(ada.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
+        assert ada.evaluate(_STICKS_OUT) == [], f"{width} × {height}"
+    for page in (ada, sigrun):
+        page.context.close()
+
+
+def test_a_hint_leaves_the_tiles_in_the_tray_their_room(page: Page, house: House) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(house.address)
+    make(page, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "thrall"}])
+    expect(page.locator(".tile:enabled").first).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".prompt .said")).to_contain_text("Hint:")
+    boxes = [tile.bounding_box() for tile in page.locator("section.tray .tile").all()]
+    sides = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert all(left >= before - 1 for (_, before), (left, _) in pairwise(sides)), sides

@@ -20,6 +20,19 @@ _COVERED = """(faces) => [...document.querySelectorAll('.hand .card')].filter((c
   })).map((card) => card.innerText)"""
 
 
+# The number of stars, of cards that would score, that another card covers.
+_HIDDEN = """() => {
+  const cards = [...document.querySelectorAll('.hand .card')];
+  return cards.filter((card, i) => {
+    const star = card.querySelector('.would');
+    if (!star) return false;
+    const { left, top, width, height } = star.getBoundingClientRect();
+    const over = [0.15, 0.5, 0.85].map((part) => document.elementFromPoint(left + part * width, top + height / 2));
+    return over.some((each) => cards.indexOf(each?.closest('.card')) > i);
+  }).length;
+}"""
+
+
 class Dealer:
     """Stands between the server and a page, and deals hands that would take long to come by."""
 
@@ -42,7 +55,8 @@ class Dealer:
     def deal(self, count: int) -> None:
         """So many cards, of which every third may be the answer."""
         hand = CARDS[: 2 * count : 2]
-        view = {"hand": hand, "due": "reply", "legal": [f"reply {card}" for card in hand[::3]]}
+        legal = [f"reply {card}" for card in hand[::3]]
+        view = {"hand": hand, "due": "reply", "legal": legal, "scoring": hand[::3]}
         socket, welcome = self._sockets[-1]
         known = {key: welcome[key] for key in ("ply", "you", "table")}
         changes = [["set", [key], value] for key, value in view.items()]
@@ -59,6 +73,7 @@ def test_no_card_of_a_hand_is_covered_where_one_clicks(chromium: Browser, house:
     for count in range(1, 15):
         dealer.deal(count)
         assert page.evaluate(_COVERED, not phone) == [], f"{count} cards"
+        assert page.evaluate(_HIDDEN) == 0, f"a star among {count} cards"
         chosen = page.locator(".hand .playable").nth(count // 6)
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")

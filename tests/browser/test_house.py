@@ -7,7 +7,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
-from browser.driver import START_FJORDS, START_NORTHWOOD, due, lay, move_in_fjords, move_in_northwood, ply, sums
+from browser.driver import (
+    START_FJORDS,
+    START_NORTHWOOD,
+    due,
+    lay,
+    move_in_fjords,
+    move_in_northwood,
+    play_on,
+    ply,
+    sums,
+)
 from browser.house import House
 from browser.making import hot_seat, make, seat_two
 from longhouse.games.fjords.closing import CLOSING
@@ -86,6 +96,26 @@ def test_axe_finds_nothing_serious_at_a_table_of_northwood(page: Page, house: Ho
     pictures(page, "northwood")
     page.locator(".piles .pile").first.click()
     assert serious_problems(page) == [], "the piles"
+
+
+def test_axe_finds_nothing_serious_at_tables_on_a_phone(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
+    hot_seat(page, house, {"players": 3})
+    lay(page)
+    assert serious_problems(page) == [], "the exploration"
+    hot_seat(page, house, {"players": 2}, until=lambda state: isinstance(state, Settlement))
+    page.locator(".chip").first.click()
+    assert serious_problems(page) == [], "the settlement"
+    page.locator(".chip").first.click()
+    play_on(page)
+    expect(page.locator(".podium")).to_be_visible()
+    assert serious_problems(page) == [], "the ending"
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    assert serious_problems(page) == [], "between visits"
+    while page.locator(".visit-end").count() == 0:
+        move_in_northwood(page)
+    assert serious_problems(page) == [], "the end of a visit"
+    page.context.close()
 
 
 @pytest.mark.parametrize("language", ["fr-CA", "de-AT"])

@@ -42,10 +42,16 @@ def test_an_invitation_is_declined_withdrawn_and_accepted(chromium: Browser, hou
     expect(ada.get_by_label("Username")).not_to_have_value("")
     invite(ada, house, "ada-invites")
     expect(ada.get_by_role("alert")).to_contain_text("can’t invite yourself")
-    # Declined, above everything.
+    # Put off, and brought back by the bell; then declined, above everything.
     invite(ada, house, "bo-invited")
     asked = bo.get_by_role("alertdialog")
     expect(asked).to_contain_text("ada-invites invites you to a game")
+    asked.get_by_role("button", name="Later").click()
+    expect(asked).to_have_count(0)
+    bo.get_by_role("button", name="1 notification").click()
+    assert serious_problems(bo) == [], "the bell"
+    bo.locator("#bell").get_by_role("button", name="ada-invites invites you to a game").click()
+    expect(bo.locator("#bell")).not_to_be_visible()
     picture(bo, "company-invited-phone")
     picture(ada, "company-invites")
     assert serious_problems(bo) == []
@@ -74,4 +80,28 @@ def test_an_invitation_is_declined_withdrawn_and_accepted(chromium: Browser, hou
     ada.get_by_role("alertdialog").get_by_role("button", name="Go to the game").click()
     expect(ada.locator("main[data-due]")).to_be_attached()
     for page in (ada, bo):
+        page.context.close()
+
+
+def test_an_invitation_has_the_options_and_the_players_that_were_chosen(chromium: Browser, house: House) -> None:
+    ada, bo = new_page(chromium), new_page(chromium, phone=True)
+    known(ada, house, "ada-chooses")
+    known(bo, house, "bo-asked")
+    bo.goto(f"{house.address}#/learn")
+    ada.goto(f"{house.address}#/play")
+    ada.get_by_role("button", name="Custom game").click()  # for nobody: the field says so
+    expect(ada.get_by_label("Username")).to_be_focused()
+    ada.get_by_label("Username").fill("bo-asked")
+    ada.get_by_role("button", name="Custom game").click()
+    kept = ada.get_by_role("group", name="Seat 2")
+    expect(kept.get_by_label("Who may take this seat").locator("option:checked")).to_have_text("bo-asked")
+    ada.get_by_role("radiogroup", name="Number of players").get_by_text("3").click()
+    ada.get_by_role("group", name="Seat 3").get_by_text("A bot", exact=True).click()
+    assert serious_problems(ada) == []
+    picture(ada, "company-invites-options")
+    ada.get_by_role("button", name="Create and invite").click()
+    bo.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
+    for page in (ada, bo):
+        expect(page.locator("main[data-due]")).to_be_attached()
+        expect(page.locator(".players li")).to_have_count(3)
         page.context.close()

@@ -68,6 +68,15 @@ _TURN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 @pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server without the open games of other tests, which the lobby would list."""
+    house = House(tmp_path_factory.mktemp("layouts"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module")
 def newcomer(chromium: Browser, house: House) -> Iterator[Page]:
     """A browser without a past, on a day and with a puzzle that are always the same."""
     page = new_page(chromium)
@@ -104,7 +113,8 @@ def opened(page: Page, house: House, path: str) -> None:
 
 
 def settled(page: Page) -> str:
-    """The layout once it has not changed for a while."""
+    """The layout once everything is loaded and it has not changed for a while."""
+    page.wait_for_function("() => !document.querySelector('.wait')")
     before, alike = "", 0
     for _ in range(60):
         page.evaluate(_TURN)

@@ -1,6 +1,5 @@
 """The moments of a game of Fjords: they appear, can be cut short, hold the game, and lose nothing."""
 
-import json
 import re
 from collections.abc import Callable
 
@@ -10,12 +9,10 @@ from browser.axe import serious_problems
 from browser.conftest import new_page, picture
 from browser.driver import after, due, move_in_fjords, ply, sums
 from browser.house import House
-from browser.making import make
-from longhouse.games.catalogue import game_with
+from browser.making import make, played
 from longhouse.games.fjords.exploration import Exploration
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Json, State
-from longhouse.games.playout import random_game
 
 _TWO: dict[str, Json] = {"players": 2}
 _BOT = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}]
@@ -30,9 +27,7 @@ _MOVED = f"async (seen) => (await ({_LOGGED})()) > seen"
 
 def _from(seed: str, until: Callable[[State], bool]) -> dict[str, Json]:
     """The first position of a random game that is as asked for."""
-    record = random_game(game_with("fjords", _TWO), seed).record
-    events = next(count for count, state in enumerate(record) if until(state))
-    return {"record": json.loads(record.write()), "events": events}
+    return played(_TWO, until, seed)
 
 
 def _last_decision(state: State) -> bool:

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
-from browser.driver import START_NORTHWOOD, TABLE, after, due, move_in_northwood, play_on, ply
+from browser.driver import MAIN_BUTTON, START_NORTHWOOD, TABLE, after, due, move_in_northwood, play_on, ply
 from browser.house import House
 from browser.making import make
 
@@ -24,6 +24,7 @@ _CHOSEN_OR_DONE = """(seen) => {
 # Whether the focus is on something that decides.
 _FOCUSED = """() => document.activeElement?.matches('[data-choice], .actions .main')"""
 # What lies partly outside of the page, or of the card it belongs to.
+_NEXT_BUT_ONE = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 _SPILLS = """() => {
   const box = (each) => each.getBoundingClientRect();
   const within = (a, b, from, to) => a[from] >= b[from] - 1 && a[to] <= b[to] + 1;
@@ -87,6 +88,18 @@ def test_the_end_of_a_visit_is_told_and_goes_on_by_click_key_and_choice(page: Pa
     _visit(page)
     page.locator(".fief.open").first.click()
     expect(scene).to_have_count(0)
+
+
+def test_rings_below_the_score_pile_show_how_many_replies_have_to_score(page: Page, house: House) -> None:
+    make(page, house, "northwood", {}, [{"kind": "me"}])
+    page.locator(".fief.open").nth(5).click()
+    page.locator(MAIN_BUTTON).last.click()
+    rings = page.locator(".piles .target i")
+    expect(rings).to_have_count(5)
+    for ring in rings.all():
+        box = ring.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 12
 
 
 def test_with_motion_the_stars_arrive_and_the_game_goes_on_by_itself(chromium: Browser, house: House) -> None:
@@ -203,6 +216,7 @@ def test_nothing_is_cut_at_any_size(page: Page, house: House) -> None:
         move_in_northwood(page)
     for width, height in ((1024, 768), (360, 640), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_NEXT_BUT_ONE)  # the hand is measured after the change, and then laid out
         assert page.evaluate(_SPILLS) == [], f"{width} × {height}"
 
 
@@ -239,6 +253,8 @@ def test_the_same_deal_is_played_again_after_a_loss(page: Page, house: House) ->
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     first = page.url
+    expect(page.get_by_role("heading", name="You resigned")).to_be_visible()
+    assert page.get_by_text("You won 0 fiefs").count() == 0, "no fief was visited"
     page.get_by_role("button", name="Play this deal again").click()
     expect(page.locator("main.northwood")).to_be_attached()
     assert page.url != first

@@ -1,5 +1,6 @@
-"""A game that an installed package adds to the server, and that the web app has no board for."""
+"""A game and a bot that an installed package adds to the server; the web app has no board for the game."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,17 +10,20 @@ from support.high_card import HighCard
 
 from browser.axe import serious_problems
 from browser.conftest import new_page, picture
+from browser.driver import move_in_fjords
 from browser.house import House
 from browser.making import make
 
 TESTS = Path(__file__).parents[1]
 METADATA = "Metadata-Version: 2.1\nName: high-card\nVersion: 1\n"
-ENTRY_POINTS = f"[longhouse.games]\n{HighCard.name} = support.high_card:KIND\n"
+ENTRY_POINTS = (
+    f"[longhouse.games]\n{HighCard.name} = support.high_card:KIND\n[longhouse.bots]\nhermit = support.hermit:Hermit\n"
+)
 
 
 @pytest.fixture(scope="module")
 def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that finds High Card among the installed packages."""
+    """A server that finds High Card and the bot Hermit among the installed packages."""
     folder = tmp_path_factory.mktemp("parlour")
     about = folder / "high_card-1.dist-info"
     about.mkdir()
@@ -71,3 +75,19 @@ def test_a_game_without_a_board_is_seen_again_move_by_move(table: Page) -> None:
     expect(moves.locator("[aria-current]")).to_contain_text("bet 1")
     expect(table.locator("main")).to_have_attribute("data-ply", "2")
     expect(table.get_by_role("region", name="Board as text")).to_be_visible()
+
+
+def test_a_bot_of_the_servers_owner_is_offered_as_an_opponent(chromium: Browser, parlour: House) -> None:
+    page = new_page(chromium)
+    page.goto(f"{parlour.address}#/new/fjords")
+    bots = page.get_by_role("group", name="Which bot takes seat 2?")
+    bots.get_by_text("hermit", exact=True).click()  # appears as soon as the bots of the new server have reported
+    expect(bots).to_contain_text("A bot that was added to this server.")
+    page.get_by_role("button", name="Start game").click()
+    move_in_fjords(page)
+    answer, decline = page.get_by_text(re.compile("^hermit laid")).first, page.get_by_role("button", name="Don’t build")
+    expect(answer.or_(decline).first).to_be_visible()
+    if decline.is_visible():
+        decline.click()
+    expect(answer).to_be_visible()
+    page.context.close()

@@ -26,9 +26,8 @@ def link_of(page: Page, house: House) -> str:
 def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Browser, house: House) -> None:
     ada, bo = new_page(chromium), new_page(chromium, phone=True)
     make(ada, house, "fjords", {"players": 2}, [{"kind": "me"}, {"kind": "bot", "level": "thrall"}])
-    ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("button", name="Resign").click()
-    ada.get_by_role("button", name="Yes, resign").click()
+    for name in ("Menu", "Resign", "Yes, resign"):
+        ada.get_by_role("button", name=name).click()
     expect(ada.locator(".scene")).to_contain_text("you resigned")
     ada.evaluate(SOLVE)
     ada.goto(f"{house.address}#/account")
@@ -52,12 +51,26 @@ def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Br
     bo.get_by_role("button", name="Days in a row").click()
     row = bo.get_by_role("row", name="Ada")
     expect(row).to_contain_text("1 day in a row")
+    # Found by name, by the beginning of a word in it; who is not public is not found.
+    search = bo.get_by_role("searchbox")
+    search.fill("nobody 👩‍👧 \u202e%_")
+    found = bo.get_by_role("region", name="Players found")
+    expect(found.get_by_role("status")).to_contain_text("No one found.")
+    search.fill("ad")
+    expect(found.get_by_role("link", name="Ada", exact=True)).to_be_visible()
     assert serious_problems(bo) == [], "the leaderboard"
     ada.goto(f"{house.address}#/daily")
     expect(ada.get_by_role("region", name="How others did")).to_contain_text("on the first try")
     ada.goto(f"{house.address}#/account")
-    ada.get_by_label("Everyone on this server can see my profile").uncheck()
+    published = ada.get_by_label("Everyone on this server can see my profile")
+    expect(published).to_be_checked()  # it is not, until the server has said so
+    with ada.expect_response("**/api/me/profile"):
+        published.uncheck()
     expect(ada.get_by_label("Link to my profile")).to_have_count(0)
+    search.fill("")
+    expect(found).to_have_count(0)
+    search.fill("ada")
+    expect(found.get_by_role("status")).to_contain_text("No one found.")
     bo.goto("about:blank")
     bo.goto(link)
     expect(bo.get_by_role("heading", level=1)).to_have_text("There is no profile here")

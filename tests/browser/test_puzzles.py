@@ -42,6 +42,7 @@ def test_a_puzzle_is_tried_wrong_and_refuted_and_then_solved(page: Page, house: 
     expect(verdict).to_contain_text("Your rating: 1500 →")
     # the refutation is played to its end
     expect(page.locator(f"main[data-ply='{len(puzzle.events) + 1 + len(refuted.line)}']")).to_be_attached()
+    assert serious_problems(page) == [], "a missed puzzle"
     picture(page, "puzzle-wrong")
     verdict.get_by_role("button", name="Try again").click()
     expect(page.locator(f"main[data-ply='{len(puzzle.events)}']")).to_be_attached()
@@ -99,6 +100,7 @@ def test_a_visit_that_is_given_up_is_shown_on_a_phone(chromium: Browser, house: 
     page.get_by_role("button", name="Show the solution").click()
     expect(page.get_by_text("The solution", exact=True)).to_be_visible()
     expect(page.get_by_text("of cases")).to_be_visible()
+    assert serious_problems(page) == [], "a solution"
     picture(page, "puzzle-visit-phone")
     page.context.close()
 
@@ -129,8 +131,38 @@ def test_what_was_begun_before_midnight_is_finished_after_it(page: Page, house: 
     expect(shown).to_have_attribute("datetime", today.date().isoformat(), timeout=PATIENCE)
     expect(page.get_by_role("heading", name="1 day")).to_be_visible()
     expect(page.get_by_text("A new day has begun")).to_have_count(0)
-    page.get_by_role("button", name="Play the deal").click()
+    page.get_by_role("button", name="Play the game").click()
     expect(page.locator("main.northwood .fief").first).to_be_visible()
     page.goto(f"{house.address}#/daily")
     expect(page.get_by_role("button", name="Resume")).to_be_visible()
+    assert serious_problems(page) == [], "a day with a lantern lit"
     picture(page, "daily")
+
+
+def test_a_puzzle_of_northwood_on_a_small_laptop_has_its_task_above_the_table(page: Page, house: House) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    for puzzle in shelf().of("northwood")[:4]:
+        page.goto(f"{house.address}#/puzzles/{puzzle.id}")
+        task, table = page.locator(".above section.panel"), page.locator("main.northwood")
+        expect(task.get_by_role("button", name="Show the solution")).to_be_in_viewport(ratio=1)
+        above, board = task.bounding_box(), table.bounding_box()
+        assert above is not None
+        assert board is not None
+        assert above["y"] + above["height"] <= board["y"] + 1
+        assert board["width"] == 1024
+        assert board["y"] + board["height"] <= 769
+        allies, foot = page.locator(".allies").bounding_box(), page.locator(".foot").bounding_box()
+        assert allies is not None
+        assert foot is not None
+        assert allies["y"] + allies["height"] <= foot["y"] + 1
+
+
+def test_a_puzzle_of_fjords_on_a_low_phone_leaves_the_land_its_room(chromium: Browser, house: House) -> None:
+    page = new_page(chromium, phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{house.address}#/puzzles/{by_one_viking().id}")
+    expect(page.locator("button.cell").first).to_be_visible()
+    land = page.locator(".frame").bounding_box()
+    assert land is not None
+    assert land["height"] > 240
+    page.context.close()

@@ -94,10 +94,26 @@ def test_a_film_of_a_game_is_a_video_and_a_gif_where_the_browser_encodes_none(
     assert film_of(page, house, begun).startswith(b"GIF89a")
 
 
-def film_of(page: Page, house: House, record: Path) -> bytes:
+def test_a_browser_that_can_make_no_film_says_so_and_still_saves_the_game(page: Page, house: House) -> None:
+    page.add_init_script("delete globalThis.VideoEncoder; delete globalThis.OffscreenCanvas")
+    page.reload()
+    to_be_kept(page, house, RECORDS / "northwood-intro.json")
+    page.get_by_role("button", name="Film").click()
+    expect(page.get_by_role("alert")).to_contain_text("This browser can’t make that file.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Game file").click()
+    assert json.loads(Path(download.value.path()).read_text("utf-8"))["game"] == "northwood"
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def to_be_kept(page: Page, house: House, record: Path) -> None:
     page.goto(f"{house.address}#/replay")
     page.get_by_label("Open a game file").last.set_input_files(record)
     page.get_by_role("button", name="Save and share").click()
+
+
+def film_of(page: Page, house: House, record: Path) -> bytes:
+    to_be_kept(page, house, record)
     with page.expect_download() as download:
         page.get_by_role("button", name="Film").click()
     return Path(download.value.path()).read_bytes()
@@ -107,6 +123,7 @@ def test_a_private_game_that_is_over_is_shared_with_everybody_by_its_link(
     page: Page, chromium: Browser, house: House
 ) -> None:
     bring(page, house, "northwood-intro")  # what somebody brings along is private
+    expect(page.locator(".list a")).to_have_text("For Northwood! random")
     page.locator(".list a").click()
     page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Save and share").click()
@@ -145,7 +162,7 @@ def test_a_game_is_played_on_from_a_position_of_a_record(page: Page, house: Hous
     opened(page, house, "northwood-intro")
     page.get_by_role("slider", name="Position").fill("8")
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_role("button", name="Start game", exact=True).click()
+    page.get_by_role("button", name="Start new game", exact=True).click()
     expect(page).to_have_url(re.compile("#/game/"))
     page.locator(".actions .main").last.click()
     expect(page.locator(BOARD)).to_have_attribute("data-due", "reply")

@@ -23,6 +23,7 @@ def test_a_game_that_was_given_up_is_found_among_the_statistics(page: Page, hous
     page.get_by_role("button", name="Home").click()
     expect(page.locator(".results")).to_contain_text("0 of 1 game won")
     page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("link", name="My games").click()
     expect(page.locator(".list", has_text="Finished games")).to_contain_text("For Northwood!")
     page.goto(f"{house.address}#/you")
     figures = page.locator("section.northwood dl")
@@ -47,7 +48,7 @@ def test_openings_are_among_the_statistics(page: Page, house: House) -> None:
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator(".scene")).to_contain_text("you resigned")
     page.goto(f"{house.address}#/statistics")
-    expect(page.get_by_role("table", name="By my first tile")).to_contain_text("0 of 1")
+    expect(page.get_by_role("table", name="Results by first tile")).to_contain_text("0 of 1")
     expect(page.get_by_role("row", name="Building no. 1")).to_contain_text("in 1 game")
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_page, picture
-from browser.driver import MAIN_BUTTON, after, ply
+from browser.driver import MAIN_BUTTON, after, move_in_fjords, ply
 from browser.house import House
 from browser.making import hot_seat, make, played, seat_two
 from longhouse.games.fjords.exploration import Exploration
@@ -116,6 +116,36 @@ def test_only_games_between_people_elsewhere_can_be_rated(page: Page, house: Hou
     page.get_by_role("button", name="Create and invite").click()
     expect(page.locator(".invite")).to_be_visible()
     assert page.evaluate(_RATED, page.url.rsplit("/", 1)[1]) is True
+
+
+def test_nothing_helps_to_see_in_a_rated_game(chromium: Browser, house: House) -> None:
+    for rated in (False, True):
+        ada, bo = new_page(chromium), new_page(chromium)
+        ada.goto(f"{house.address}#/new/fjords")
+        seat_two(ada, "Invite by link")
+        ada.get_by_text("More options").click()
+        ada.get_by_label("Rated game").set_checked(rated)
+        ada.get_by_role("button", name="Create and invite").click()
+        expect(ada.locator(".invite")).to_be_visible()
+        bo.goto(ada.url)
+        bo.get_by_role("button", name="Take this seat").click()
+        for page in (ada, bo):
+            expect(page.locator("main[data-due=lay]")).to_be_attached()
+        mover = ada if ada.locator(".tile:enabled").count() else bo
+        for _ in range(2):
+            move_in_fjords(mover)
+        for page in (ada, bo):
+            expect(page.locator(".saga li", has_text="built a longhouse")).to_have_count(1)
+            forecast = page.get_by_role("region", name="If the exploration ended now")
+            expect(forecast).to_have_count(0 if rated else 1)
+        next_one = bo if mover is ada else ada
+        expect(next_one.locator(".tile:enabled").first).to_be_visible()
+        next_one.locator(".tile:enabled:not(.dim)").first.click()
+        next_one.locator("button.cell").first.focus()
+        next_one.keyboard.press("f")
+        expect(next_one.get_by_role("region", name="Which tiles fit here?")).to_have_count(0 if rated else 1)
+        for page in (ada, bo):
+            page.context.close()
 
 
 def test_who_points_at_contested_land_sees_who_could_claim_it(page: Page, house: House) -> None:

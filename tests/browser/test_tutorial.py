@@ -24,6 +24,7 @@ def test_a_newcomer_is_led_to_the_first_lesson_and_from_there_to_the_second(page
     page.locator(MAIN_BUTTON).click()
     steps_done(page, 1)
     expect(page.get_by_role("status").filter(has_text="Well done")).to_be_visible()
+    assert serious_problems(page) == [], "the end of a lesson"
     page.keyboard.press("Enter")
     expect(page.locator("#lesson")).to_have_text("Corner to corner")
     page.get_by_role("link", name="All lessons").click()

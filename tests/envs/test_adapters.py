@@ -173,6 +173,9 @@ def test_bad_input_is_refused() -> None:
         fjords.observe("seat_2")
     with pytest.raises(BadOptions):
         gymnasium.make("longhouse/Northwood-v0", players=3)
+    for wrong in ({"reward": "points"}, {"illegal": "ignore"}):
+        with pytest.raises(ValueError, match=f"{next(iter(wrong))} is '"):
+            NorthwoodEnv(**wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="render mode"):
         FjordsEnv(render_mode="film")
 

@@ -212,5 +212,9 @@ def test_bad_seeds_sizes_seats_and_options_are_refused() -> None:
             boards_of(game, count)  # type: ignore[arg-type]
     with pytest.raises(NoSuchSeat):
         boards_of(game, 2).observations(seats=np.array([0, 2]))
+    with pytest.raises(TypeError, match="seats are whole numbers, not float64"):
+        boards_of(game, 2).observations(seats=np.array([0.0, 1.0]))
+    with pytest.raises(TypeError, match="'fjords' has no environment"):
+        boards_of("fjords", 2)  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="in a batch"):
         boards_of(game_with("northwood", {"scenario": "first-thaw"}), 2)

@@ -1,6 +1,7 @@
 """Action ids and observations say exactly what the rules and the views say."""
 
 import random
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import islice
 
@@ -163,3 +164,33 @@ def test_bad_actions_and_seats_are_refused_in_one_sentence() -> None:
     for seat in (1, -1, None):
         with pytest.raises(NoSuchSeat):
             coding.observe(here, seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["fjords", "northwood"])
+@pytest.mark.parametrize(
+    "other", [("fjords", {"players": 3}), ("fjords", {"runes": ["home"]}), ("northwood", {"goal": 18})]
+)
+def test_positions_of_other_games_or_options_are_refused(name: str, other: tuple[str, dict[str, Json]]) -> None:
+    coding, game = coding_of(game_with(name, {})), game_with(*other)
+    states = [state for state, _ in random_line(game, "other")]
+    here = next(state for state in states if state.turn is not None)
+    asked: list[Callable[[], object]] = [
+        lambda: coding.observe(here, Seat(0)),
+        lambda: coding.observe(states[-1], Seat(0)),
+        lambda: coding.mask(here),
+        lambda: coding.event_of(here, 0),
+        lambda: coding.read(here, here.legal()[0]),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match="other options"):
+            ask()
+    alike = game_with(name, {})
+    assert coding.mask(next(state for state, _ in random_line(alike, "alike") if state.turn is not None)).any()
+
+
+def test_observations_of_another_size_are_not_decoded() -> None:
+    coding = coding_of(game_with("fjords", {}))
+    larger = coding_of(game_with("fjords", {"players": 3}))
+    for size in ((larger.size,), (5,), (2, coding.size)):
+        with pytest.raises(ValueError, match=rf"an observation has {coding.size} numbers here"):
+            coding.decode(np.zeros(size, dtype=np.uint8))

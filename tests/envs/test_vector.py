@@ -133,6 +133,9 @@ def test_bad_input_is_refused() -> None:
         FjordsVectorEnv(2, seat=2)
     with pytest.raises(ValueError, match="rendered"):
         NorthwoodVectorEnv(2, render_mode="ansi")
+    for none in (NorthwoodVectorEnv, FjordsVectorEnv):
+        with pytest.raises(ValueError, match="1 board or more, not 0"):
+            none(0)
     with pytest.raises(ValueError, match="often"):
         NorthwoodVectorEnv(2, autoreset_mode="often")
     env = NorthwoodVectorEnv(2)

@@ -39,7 +39,7 @@ def main(folder: Path) -> None:
     """Print whether the results are those of one process."""
     from ray.cluster_utils import Cluster
 
-    match = match_of(game_with("fjords", {}), ["random", "random"], "7", 150)
+    match = match_of(game_with("fjords", {}), ["random", "random"], "7", 400)
     told: list[str] = []
     found: list[MatchGame] = []
     with tempfile.TemporaryDirectory(prefix="lh-", dir="/tmp", ignore_cleanup_errors=True) as place:

@@ -94,6 +94,29 @@ def test_the_command_prints_tables_and_writes_a_report(tmp_path: Path, capsys: p
     assert (last["benchmark"], last["bot"], last["sets"][0]["set"]) == ("1", "random", "visit-intro")
 
 
+def test_the_command_counts_the_answers_that_a_bot_did_not_give(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = f"hermit={sys.executable} {UNRULY} refusing"
+    command = [
+        "benchmark",
+        "hermit",
+        "--bot",
+        given,
+        "--sets",
+        *SMALL,
+        "--out",
+        str(tmp_path / "x"),
+        "--language",
+        "en",
+    ]
+    for _ in range(2):  # the second time, all answers are in the file
+        assert main(command) == 0
+        said = capsys.readouterr()
+        assert f"In {len(suite()[SMALL[0]])} positions the bot gave no valid answer." in " ".join(said.out.split())
+        assert said.err.count("I am tired.") == len(suite()[SMALL[0]])
+
+
 def test_on_a_ladder_a_bot_meets_every_anchor() -> None:
     ladder = benchmarks()["fjords"].ladders["fjords"]
     run = run_of("fjords", "greedy", {}, ["fjords"], deals=1)

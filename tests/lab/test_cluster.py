@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from support.refused import refused
-from support.squares import Squares
+from support.squares import Niceness, Squares
 
 from longhouse.errors import BadSettings, Unavailable
 from longhouse.lab.executing import cluster
@@ -45,6 +45,38 @@ def test_a_killed_worker_changes_no_result(two_workers: RayCluster, tmp_path: Pa
 def test_work_that_always_kills_its_worker_is_given_up(two_workers: RayCluster, tmp_path: Path) -> None:
     with refused("cluster-workers-die"):
         list(two_workers.run(Squares(tmp_path, always=True), [10]))  # one task, so one worker is started anew
+
+
+def test_a_task_that_kills_its_worker_is_found_among_those_sent_with_it(
+    two_workers: RayCluster, tmp_path: Path
+) -> None:
+    told: list[str] = two_workers.told  # type: ignore[attr-defined]
+    before, found = len(told), set()
+    with refused("cluster-workers-die"):
+        for task, _ in two_workers.run(Squares(tmp_path, always=True, deadly=range(30, 31)), range(60)):
+            found.add(task)
+    assert len(told) - before == 3
+    assert found >= set(range(30))
+
+
+def test_tasks_that_are_short_are_sent_together(two_workers: RayCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[list[int]] = []
+    batch = cluster._Crew._batch
+
+    def noted(crew: cluster._Crew) -> list[int]:
+        batches.append(batch(crew))
+        return batches[-1]
+
+    monkeypatch.setattr(cluster._Crew, "_batch", noted)
+    found = {task: square for task, (square, _) in two_workers.run(Squares(), range(200))}
+    assert found == {n: n**2 for n in range(200)}
+    assert sum(map(len, batches)) == 200
+    assert max(map(len, batches)) > 1
+    assert len(batches[0]) == len(batches[-1]) == 1  # nothing is known yet; nobody waits for the last ones
+
+
+def test_workers_are_as_nice_as_the_command_that_started_them(two_workers: RayCluster) -> None:
+    assert {niceness for _, niceness in two_workers.run(Niceness(), range(4))} == {os.nice(0)}
 
 
 def test_an_error_of_a_task_arrives_as_it_is(two_workers: RayCluster) -> None:
@@ -120,6 +152,16 @@ def test_an_address_where_no_ray_answers_is_refused(kind: str, monkeypatch: pyte
             threading.Thread(target=answer, daemon=True).start()
         with pytest.raises(Unavailable, match=rf"No Ray cluster answers at 127\.0\.0\.1:{port}"):
             list(RayCluster(f"127.0.0.1:{port}").run(Squares(), [1]))
+
+
+def test_auto_is_refused_where_no_ray_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(**_: object) -> None:
+        raise ConnectionError("Could not find any running Ray instance. Set `--address`.")
+
+    monkeypatch.setattr("ray.init", nobody)
+    monkeypatch.setattr("ray.shutdown", lambda: None)  # the cluster of the other tests stays
+    with pytest.raises(Unavailable, match=r"^No Ray cluster answers at auto\. "):
+        list(RayCluster("auto").run(Squares(), [1]))
 
 
 @pytest.mark.parametrize("address", ["fjords", "host:", ":6379", "host:port", "ray://host:1", "host:99999"])

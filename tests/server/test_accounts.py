@@ -76,6 +76,16 @@ def test_a_seat_that_an_ended_session_opened_is_closed_to_it(house: RunningHouse
         player.join()
 
 
+def test_two_tokens_of_one_seat_open_it_once(house: RunningHouse) -> None:
+    ada = Visitor(house)
+    game = ada.make(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    tokens = [ada.sit(game, 0), house.post(f"/api/games/{game}/seats/0/token", None, ada.secret)["token"]]
+    with Player(house, game, *tokens) as player:
+        assert player.do("join", tokens=tokens)["seats"] == [0]
+    with Player(house, game, *tokens, "x" * 43) as player:
+        assert player.do("join", tokens=[*tokens, "x" * 43])["key"] == "server-wrong-token"
+
+
 def test_wrong_passwords_make_a_caller_wait_longer_and_longer_and_nobody_else() -> None:
     now = [0.0]
     limiter = LoginLimiter(3, lambda: now[0])

@@ -6,11 +6,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+from server.test_metrics import value
 from support.houses import Player, RunningHouse, Visitor
 from support.settlements import few_tiles
 
 from longhouse.games.catalogue import game_with
 from longhouse.games.playout import random_game
+from longhouse.server.access import prices
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 _PATIENCE = 600.0
@@ -72,6 +74,23 @@ def test_a_game_that_is_over_is_analysed_for_everybody_once(house: RunningHouse)
     assert (of_record["state"], of_record["key"]) == ("done", told["key"])
     assert house.ask("POST", f"/api/records/{kept}/analysis", secret=bo)[1]["state"] == "done"
     assert house.ask("GET", "/api/records/unknown/analysis")[0] == 404
+
+
+def test_an_analysis_is_written_in_words_aside_and_paid_for(house: RunningHouse) -> None:
+    """It has a few hundred texts, and everybody may read it."""
+    ada = person(house)
+    path = f"/api/games/{imported(house, ada, 'fjords-base-2')}/analysis"
+    house.ask("POST", path, secret=ada)
+    finished(house, path, ada)
+
+    def paid(asked: str) -> float:
+        before = value(house.get("/metrics"), "longhouse_budget_spent_total")
+        house.get(asked, ada)
+        return value(house.get("/metrics"), "longhouse_budget_spent_total") - before
+
+    usual = paid("/api/catalogue") - prices.of_request("GET", "/api/catalogue").cost
+    kilobytes = len(json.dumps(house.get(path, ada))) / 1_000
+    assert paid(path) - usual > prices.of_request("GET", path).cost + kilobytes * prices.PER_KILOBYTE
 
 
 def test_a_journey_is_analysed_with_the_chance_of_each_visit(house: RunningHouse) -> None:

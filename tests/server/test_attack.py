@@ -14,7 +14,9 @@ _ANSWERS = {200, 201, 204, 400, 401, 404, 408, 409, 413, 422, 429}
 """What an attacker may be answered: nothing is a failure of the server."""
 
 
-@pytest.mark.parametrize("name", ["import", "positions", "passwords", "bot games", "files", "messages", "pings"])
+@pytest.mark.parametrize(
+    "name", ["import", "positions", "passwords", "bot games", "files", "messages", "pings", "long lists"]
+)
 def test_an_attack_from_one_address_costs_the_others_nothing(name: str, tmp_path: Path) -> None:
     assert name in ATTACKS
     outcome = asyncio.run(attacked(name, _SECONDS, tmp_path))

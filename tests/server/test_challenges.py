@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from server.test_company import heard, watched
-from support.houses import RunningHouse, Visitor, running_house
+from support.houses import Player, RunningHouse, Visitor, running_house
 from websockets.sync.client import ClientConnection
 
 TEN = {"kind": "fischer", "seconds": 600, "increment": 10}
@@ -37,6 +37,20 @@ def test_a_challenge_finds_a_person_anywhere_and_sitting_down_accepts_it(house: 
         assert house.ask("DELETE", f"/api/me/challenges/{game}", secret=ada.secret)[0] == 204
         assert told(ada_lobby) == []
     assert house.get(f"/api/games/{game}", bo.secret)["state"] == "running"
+
+
+def test_that_a_challenge_was_accepted_is_told_until_its_game_is_over(house: RunningHouse) -> None:
+    ada, bo = Visitor(house, "Ada"), Visitor(house, "Bo")
+    game = challenge(house, ada, bo.id)[1]["id"]
+    ada.sit(game, 0)
+    with watched(house, ada) as lobby:
+        assert told(lobby)[0]["answer"] is None
+        token = bo.sit(game, 1)
+        assert told(lobby)[0]["answer"] == "accepted"
+        with Player(house, game, token) as player:
+            player.join()
+            assert player.do("resign", ply=player.ply)["type"] == "ack"
+        assert told(lobby) == []
 
 
 def test_who_declines_ends_the_game_and_the_challenger_is_told(house: RunningHouse) -> None:
@@ -108,4 +122,26 @@ def test_a_challenge_that_nobody_answers_ends_even_after_a_restart(tmp_path: Pat
         while (found := told(lobby))[0]["answer"] is None:
             pass
         assert found[0]["answer"] == "late"
-        assert house.ask("GET", f"/api/games/{game}")[0] == 404
+        while house.ask("GET", f"/api/games/{game}")[0] != 404:  # it is deleted a moment later
+            pass
+
+
+def test_only_so_many_games_of_others_wait_for_one_person(house: RunningHouse) -> None:
+    """However many identities challenge somebody, and also by games with seats for several people."""
+    famous, other = Visitor(house, "Famous"), Visitor(house, "Other")
+    seats = [{"kind": "me"}, {"kind": "open", "person": famous.id}, {"kind": "open", "person": other.id}]
+    answers = []
+    for number in range(4):
+        puppet = Visitor(house, f"Puppet {number}")
+        answers += [challenge(house, puppet, famous.id, seats=seats, options={"players": 3}) for _ in range(7)]
+        answers.append(challenge(house, puppet, famous.id))
+    assert [status for status, _ in answers] == [201] * 30 + [400] * 2
+    assert answers[-1][1]["error"]["key"] == "server-challenge-asked"
+    assert len(house.get("/api/me/games", famous.secret)) == 30
+    club = house.post("/api/clubs", {"name": "A club"}, other.secret)["id"]
+    code = house.get(f"/api/clubs/{club}", other.secret)["code"]
+    assert house.ask("POST", f"/api/clubs/join/{code}", None, famous.secret)[0] == 200
+    path, wish = f"/api/clubs/{club}/games", {"game": "fjords", "people": [famous.id]}
+    assert house.ask("POST", path, wish, other.secret)[1]["error"]["key"] == "server-challenge-asked"
+    assert house.ask("PUT", f"/api/me/blocked/{other.id}", None, famous.secret)[0] == 204
+    assert house.ask("POST", path, wish, other.secret)[1]["error"]["key"] == "server-challenge-blocked"

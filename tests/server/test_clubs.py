@@ -3,6 +3,7 @@
 from typing import Any
 
 from support.houses import Player, RunningHouse, Visitor
+from support.seeking import TEN
 
 
 def refused(answer: tuple[int, Any]) -> tuple[int, str]:
@@ -73,19 +74,24 @@ def test_who_leaves_in_the_middle_loses_the_open_game_and_nothing_else_is_lost(h
     )
     [pairing, bye] = told["boards"][0]
     assert bye["other"] is None
-    leaver = told["players"][pairing["one"]]["person"]
+    leaver, unbegun = told["players"][pairing["one"]]["person"], pairing["game"]
+    assert house.get(f"/api/games/{unbegun}", people[0].secret)["state"] == "open"
     left = next(person for person in people if person.id == leaver)
     assert house.ask("DELETE", f"{path}/members/{leaver}", None, left.secret)[0] == 204
     assert refused(house.ask("GET", path, secret=left.secret)) == (404, "server-no-club")
     stays = [person for person in people if person is not left]
     [held] = house.get(path, stays[0].secret)["tournaments"]
-    assert held["boards"][0][0]["score"] == "other"
+    assert (held["boards"][0][0]["score"], held["boards"][0][0]["game"]) == ("other", None)
+    assert refused(house.ask("GET", f"/api/games/{unbegun}", secret=stays[0].secret))[0] == 404
     assert held["players"][pairing["one"]]["gone"] is True
     owner = house.get(path, stays[0].secret)["owner"]
     secret = next(person.secret for person in stays if person.id == owner)
     held = house.post(f"{path}/tournaments/{held['id']}/rounds", None, secret)
     [again] = held["boards"][1]
     assert {held["players"][again[side]]["person"] for side in ("one", "other")} == {person.id for person in stays}
+    for bad in ("2/7", "2/-1", "1/0", "0/0"):
+        decide = f"{path}/tournaments/{held['id']}/rounds/{bad}"
+        assert house.ask("PUT", decide, {"score": "one"}, secret)[0] in (400, 404)
     decide = f"{path}/tournaments/{held['id']}/rounds/2/0"
     held = house.ask("PUT", decide, {"score": "drawn"}, secret)[1]
     assert held["over"]
@@ -122,3 +128,63 @@ def test_a_club_has_room_for_sixteen_and_its_owner_removes_people(house: Running
     )
     for name in ("", "x" * 500, "\u0000"):
         assert house.ask("POST", "/api/clubs", {"name": name}, alone.secret)[0] == 400
+
+
+def test_games_of_a_tournament_that_nobody_will_play_are_deleted(house: RunningHouse) -> None:
+    """So a person waits in one game of a tournament at most, however many are begun."""
+    club, people = club_of(house, "Ada", "Bo", "Cleo", "Dag")
+    path, owner = f"/api/clubs/{club}", people[0].secret
+    begin = {"kind": "round-robin", "game": "fjords", "options": {"players": 2}}
+    held = house.post(f"{path}/tournaments", begin, owner)
+    assert refused(house.ask("POST", f"{path}/tournaments", begin, owner)) == (409, "server-tournament-running")
+    first, second = (board["game"] for board in held["boards"][0])
+    decided = house.ask("PUT", f"{path}/tournaments/{held['id']}/rounds/1/0", {"score": "one"}, owner)[1]
+    assert [board["game"] for board in decided["boards"][0]] == [None, second]
+    assert refused(house.ask("GET", f"/api/games/{first}", secret=owner))[0] == 404
+    # One sits down in the other game and deletes their data: what has not begun ends with them.
+    reserved = [seat["reserved"] for seat in house.get(f"/api/games/{second}", owner)["seats"]]
+    leaver = next(person for person in people if person.id in reserved and person is not people[0])
+    waiting = leaver.make(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    assert house.ask("DELETE", "/api/me", None, leaver.secret)[0] == 204
+    for game in (second, waiting):
+        assert refused(house.ask("GET", f"/api/games/{game}", secret=owner))[0] == 404
+    [held] = house.get(path, owner)["tournaments"]
+    assert all(board["score"] for board in held["boards"][0])
+    held = house.post(f"{path}/tournaments/{held['id']}/rounds", None, owner)
+    games = [board["game"] for board in held["boards"][1] if board["game"] is not None]
+    assert len(games) == 1
+    assert house.ask("DELETE", path, secret=owner)[0] == 204
+    assert refused(house.ask("GET", f"/api/games/{games[0]}", secret=owner))[0] == 404
+
+
+def test_games_of_a_club_and_of_its_tournaments_have_the_clock_that_was_chosen(house: RunningHouse) -> None:
+    club, people = club_of(house, "Ada", "Bo", "Cleo")
+    path, owner = f"/api/clubs/{club}", people[0].secret
+    game = house.post(f"{path}/games", {"game": "fjords", "people": [people[1].id], "clock": TEN}, owner)
+    assert game["clock"] == TEN
+    begin = {"kind": "swiss", "game": "fjords", "options": {"players": 2}, "clock": TEN}
+    told = house.post(f"{path}/tournaments", begin, owner)
+    assert told["clock"] == TEN
+    assert house.get(f"/api/games/{told['boards'][0][0]['game']}", owner)["clock"] == TEN
+    house.ask("PUT", f"{path}/tournaments/{told['id']}/rounds/1/0", {"score": "one"}, owner)
+    told = house.post(f"{path}/tournaments/{told['id']}/rounds", None, owner)
+    assert house.get(f"/api/games/{told['boards'][1][0]['game']}", owner)["clock"] == TEN
+    begin["clock"] = {"kind": "move", "seconds": 0}
+    assert refused(house.ask("POST", f"{path}/tournaments", begin, owner)) == (400, "server-bad-request")
+
+
+def test_nobody_wins_a_pairing_by_blocking_the_other(house: RunningHouse) -> None:
+    club, people = club_of(house, "Ada", "Bo", "Cleo")
+    begin = {"kind": "swiss", "game": "fjords", "options": {"players": 2}}
+    told = house.post(f"/api/clubs/{club}/tournaments", begin, people[0].secret)
+    pairing = told["boards"][0][0]
+    known = {person.id: person for person in people}
+    first, second = (known[told["players"][pairing[side]]["person"]] for side in ("one", "other"))
+    first.sit(pairing["game"], 0)
+    assert house.ask("PUT", f"/api/me/blocked/{second.id}", None, first.secret)[0] == 204
+    second.sit(pairing["game"], 1)
+    assert house.get(f"/api/games/{pairing['game']}")["state"] == "running"
+    outside = first.make(seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    first.sit(outside, 0)
+    taking = house.ask("POST", f"/api/games/{outside}/seats/1", {"nonce": "n"}, second.secret)
+    assert refused(taking) == (403, "server-blocked")

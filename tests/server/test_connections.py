@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import resource
 import socket
 import time
 from collections.abc import Iterator
@@ -15,6 +16,9 @@ from support.patience import PATIENCE
 from support.strict_house import CONNECTIONS, CONNECTIONS_EACH
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from longhouse.server.access.connections import most_connections
+from longhouse.server.access.limits import Limits
 
 _STRANGER = "127.0.0.3"
 RESTARTING = 1012
@@ -56,6 +60,27 @@ def test_a_head_that_does_not_end_is_not_waited_for(strict: RunningHouse, player
     assert player.move()["type"] == "ack"
 
 
+def test_a_socket_whose_headers_are_too_long_is_refused_and_closed(strict: RunningHouse, player: Player) -> None:
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    head = f"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\nSec-WebSocket-Version: 13\r\n{upgrade}"
+    for name in ("Cookie", "Sec-WebSocket-Protocol", "X-Other"):
+        with connected(strict) as line:
+            line.sendall(f"{head}{name}: {'a,' * 5_000}\r\n\r\n".encode())
+            assert all_of(line).startswith(b"HTTP/1.1 4")
+    assert player.move()["type"] == "ack"
+
+
+def test_a_head_that_is_too_long_is_refused_in_words(strict: RunningHouse, player: Player) -> None:
+    for line in ("X-Long: " + "a," * 20_000, "\r\n".join(f"X-{number}: a" for number in range(3_000))):
+        with connected(strict) as connection:
+            head = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\nConnection: close\r\n"
+            connection.sendall(f"{head}{line}\r\n\r\n".encode())
+            told = all_of(connection)
+            assert told.startswith(b"HTTP/1.1 413")
+            assert b"server-too-big" in told
+    assert player.move()["type"] == "ack"
+
+
 def test_a_body_that_does_not_end_is_not_waited_for(strict: RunningHouse, player: Player) -> None:
     with connected(strict) as slow:
         head = f"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1:{strict.port}\r\nContent-Length: 900\r\n\r\n"
@@ -94,6 +119,17 @@ def test_a_socket_that_says_nothing_is_closed(strict: RunningHouse, player: Play
     assert player.move()["type"] == "ack"
 
 
+def test_there_are_fewer_connections_than_files_may_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database, bots and pipes need files, too."""
+    soft, hard = 300, 500
+    raised: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: raised.append(limits))
+    assert most_connections(Limits()) == hard - 100
+    assert raised == [(hard, hard)]
+    assert most_connections(Limits(connections=50)) == 50
+
+
 def test_an_address_and_all_together_have_only_so_many_connections(strict: RunningHouse, player: Player) -> None:
     with contextlib.ExitStack() as stack:
         for _ in range(CONNECTIONS_EACH):
@@ -109,12 +145,28 @@ def test_an_address_and_all_together_have_only_so_many_connections(strict: Runni
         assert player.move()["type"] == "ack"
 
 
+@pytest.mark.parametrize("trusted", ["*", "127.0.0.0/8", _STRANGER])
+def test_the_connections_of_a_trusted_proxy_are_not_counted_by_address(tmp_path: Path, trusted: str) -> None:
+    arguments = ("--trusted-proxies", trusted)
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with (
+        running_house(database, *arguments, module="support.strict_house") as house,
+        contextlib.ExitStack() as stack,
+    ):
+        for _ in range(CONNECTIONS_EACH):
+            stack.enter_context(connected(house))
+        line = stack.enter_context(connected(house))
+        line.sendall(f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n\r\n".encode())
+        assert all_of(line).startswith(b"HTTP/1.1 200")
+
+
 def test_what_is_no_http_is_refused_in_words(strict: RunningHouse) -> None:
     with connected(strict) as line:
         line.sendall(b"\x16\x03\x01 hello\r\n\r\n")
         told = all_of(line)
     assert told.startswith(b"HTTP/1.1 400")
     assert b"content-security-policy" in told
+    assert b"retry-after" not in told
     assert json.loads(told.partition(b"\r\n\r\n")[2])["error"]["key"] == "server-bad-request"
 
 

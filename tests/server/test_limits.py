@@ -5,6 +5,7 @@ import http.client
 import inspect
 import json
 import re
+import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,15 +18,17 @@ from support.houses import RunningHouse, Visitor, first_refusal, running_house
 from support.patience import PATIENCE
 
 from longhouse.errors import TooHeavy, TooManyRequests
+from longhouse.games.fjords.tiles import TileSet, built_in_content
 from longhouse.server import web
 from longhouse.server.access import prices
-from longhouse.server.access.limits import Budgets, Limits
+from longhouse.server.access.limits import LARGEST_OPTIONS, Budgets, Limits, RateLimiters
 from longhouse.server.access.middleware import AccessMiddleware, PassphraseGate
 from longhouse.server.access.origins import Origins
 from longhouse.server.app import ROUTES
 from longhouse.server.heavy.jobs import CheckJob
+from longhouse.server.heavy.pool import COMMAND
 from longhouse.server.heavy.worker import DoRequest, answer
-from longhouse.server.sockets.messages import Command, Watch
+from longhouse.server.sockets.commands import Command, Watch
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 
@@ -118,6 +121,81 @@ def test_every_command_of_a_socket_has_a_price_of_its_own() -> None:
     assert all(price > 0 for price in prices.COMMANDS.values())
 
 
+def test_looking_up_for_the_lobby_leaves_enough_for_commands() -> None:
+    """Others cause what the lobby looks up, so it waits before it uses up what the person's moves need."""
+    purse = Budgets(Limits(person_budget=10, person_income=1)).purse("a", "p")
+    asyncio.run(purse.pay_within(4, 0, leaving=6))
+    with pytest.raises(TooManyRequests) as refusal:
+        asyncio.run(purse.pay_within(4, 0, leaving=6))
+    assert refusal.value.params["seconds"] == 4
+    asyncio.run(purse.pay_within(6, 0))
+
+
+def test_a_long_answer_is_paid_by_its_size() -> None:
+    """Lists of games or lines of chat: writing and packing them takes longer the longer they are."""
+    limits = Limits(address_budget=1_000, address_income=0.01)
+    budgets = Budgets(limits)
+
+    async def long_answer(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * 1_000_000, "more_body": False})
+
+    access = AccessMiddleware(long_answer, PassphraseGate(None), limits, Origins(None), budgets)
+    before = budgets.spent
+    asyncio.run(asked(access, "/api/games"))
+    price = prices.of_request("GET", "/api/games").cost
+    assert budgets.spent - before == pytest.approx(price + 1_000 * prices.PER_KILOBYTE)
+
+
+def test_a_path_costs_the_same_however_it_is_written() -> None:
+    """The router takes `//` for `/`."""
+    limits = Limits()
+    budgets = Budgets(limits)
+
+    async def short_answer(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    access = AccessMiddleware(short_answer, PassphraseGate(None), limits, Origins(None), budgets)
+    for path in ("/api/me/data", "//api/me/data", "/api//me/data/", "api/me/data"):
+        before = budgets.spent
+        asyncio.run(asked(access, path))
+        assert budgets.spent - before == prices.of_request("GET", "/api/me/data").cost, path
+
+
+def test_options_that_are_larger_than_a_game_needs_are_refused(limited: RunningHouse) -> None:
+    """They are part of lists that go to everybody, such as the open games of the lobby."""
+    ada = Visitor(limited)
+    tiles = built_in_content("reconstruction-1")
+    large = {"tiles": {**tiles, "name": "x" * LARGEST_OPTIONS}}
+    seats = [{"kind": "open"}] * 2
+    club = limited.post("/api/clubs", {"name": "One"}, ada.secret)["id"]
+    record = json.loads((RECORDS / "fjords-base-2.json").read_text("utf-8"))
+    for method, path, body in (
+        ("POST", "/api/games", {"game": "fjords", "options": large, "seats": seats}),
+        ("PUT", "/api/me/seek", {"game": "fjords", "options": large}),
+        ("POST", f"/api/clubs/{club}/games", {"game": "fjords", "options": large, "people": []}),
+        ("POST", f"/api/clubs/{club}/tournaments", {"kind": "swiss", "game": "fjords", "options": large}),
+        ("POST", "/api/me/import", {"games": [{**record, "options": {**record["options"], **large}}]}),
+    ):
+        status, told = limited.ask(method, path, body, ada.secret)
+        assert (status, str(LARGEST_OPTIONS) in told["error"]["text"]) == (413, True), told
+    fitting = {"tiles": {**tiles, "name": "of my own"}}
+    assert ada.make(options=fitting)["options"]["tiles"]["name"] == "of my own"
+
+
+def test_no_cookie_takes_long_to_read() -> None:
+    """It is read before the passphrase is known: a quoted one took seconds with 60 kB, and hours with these two MB."""
+    gate = PassphraseGate("friend")
+    right = gate.cookie.split(";")[0]
+    assert gate.lets_in("/api/games", f"other=1; {right}; another=2")
+    for cookies in ('a="' + '\\"' * 1_000_000 + '"', "a=b; " * 400_000, f"{right}é", "", "longhouse-gate"):
+        assert not gate.lets_in("/api/games", cookies)
+
+
+def test_what_tile_sets_of_clients_leave_in_memory_is_bounded() -> None:
+    assert TileSet.numbers.cache_info().maxsize
+
+
 def test_work_that_takes_too_long_is_refused_and_the_process_goes_on() -> None:
     record = (RECORDS / "fjords-base-2.json").read_text("utf-8")
     endless = json.dumps({**json.loads(record), "events": ["*first 0"] * 1_000_000})
@@ -126,6 +204,11 @@ def test_work_that_takes_too_long_is_refused_and_the_process_goes_on() -> None:
     assert tired.problem is not None
     assert tired.problem.type == TooHeavy.__name__
     assert answer(DoRequest(job=job, seconds=60)).problem is None
+
+
+def test_a_process_for_heavy_work_ends_with_its_server_also_in_the_middle_of_a_request() -> None:
+    ended = subprocess.run(COMMAND, input=b'{"id": 1, "do": {"rec', capture_output=True, timeout=PATIENCE, check=False)
+    assert ended.stdout == b""
 
 
 def test_work_that_takes_too_much_memory_is_refused_and_the_process_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,3 +321,12 @@ def test_the_limits_of_games_hold_for_many_requests_at_once_and_for_seats_that_a
     assert (status, told["error"]["key"]) == (400, "server-most-bots")
     status, told = limited.ask("PUT", f"/api/games/{made[0]}/seats/0/bot", {"level": "odin"}, ada.secret)
     assert (status, told["error"]["kind"]) == (400, "UnknownBot")
+
+
+def test_who_has_no_token_left_is_told_when_there_is_one_again() -> None:
+    limiters = RateLimiters(1, 1 / 60)
+    limiters.spend("a")
+    with pytest.raises(TooManyRequests) as refusal:
+        limiters.spend("a")
+    assert refusal.value.params["seconds"] == 60
+    limiters.spend("b")

@@ -1,4 +1,4 @@
-"""Blocks, reports, bans, mutes and names; and one's own data, exported and deleted as a whole."""
+"""Blocks, reports, bans, mutes and names."""
 
 import subprocess
 import sys
@@ -6,11 +6,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
+from server.test_company import heard, watched
 from support.houses import Player, RunningHouse, Visitor, running_house
 
 from longhouse.storage.games import GameStore
-from longhouse.storage.schema import metadata
 
 
 @pytest.fixture(scope="module")
@@ -104,58 +103,14 @@ def test_the_operator_bans_mutes_and_renames_and_all_of_it_is_in_the_log(house: 
         assert his.do("join", tokens=[two])["key"] == "server-wrong-token"
     with Player(house, game) as his:
         assert his.do("join", secret=bo.secret)["key"] == "server-banned"
+    with watched(house, bo) as lobby:
+        assert heard(lobby, "error")["key"] == "server-banned"
     admin(database, "unban", bo.id)
     assert house.ask("GET", "/api/me", secret=bo.secret)[0] == 200
     log = admin(database, "log").splitlines()
     assert [line.split()[2] for line in log if bo.id in line] == ["mute", "unmute", "rename", "ban", "unban"]
     assert "would not stop" in "".join(log)
     assert "Rude Name → Bo" in "".join(log)
-
-
-def test_ones_own_data_is_exported_whole_and_deleted_whole(house: RunningHouse, database: str) -> None:
-    ada, bo = Visitor(house, "Ada Unmistakable"), Visitor(house, "Bo")
-    game, one, _ = at_a_table(ada, bo)
-    house.ask("PUT", "/api/me/account", {"login": "unmistakable", "password": "correct horse"}, ada.secret)
-    house.ask("PATCH", "/api/me", {"email": "unmistakable@example.org"}, ada.secret)
-    house.ask("PUT", f"/api/me/blocked/{bo.id}", secret=ada.secret)
-    house.ask("POST", f"/api/people/{bo.id}/reports", {"text": "unmistakably rude"}, ada.secret)
-    house.ask("POST", f"/api/daily/{house.get('/api/daily')['day']}/deal", None, ada.secret)
-    eve = Visitor(house, "Eve")
-    code = house.post("/api/me/friends/links", None, ada.secret)["code"]
-    assert house.ask("POST", f"/api/friends/{code}", None, eve.secret)[0] == 200
-    house.post("/api/clubs", {"name": "An unmistakable club"}, ada.secret)
-    assert house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, ada.secret)[0] == 204
-    endpoint = "https://fcm.googleapis.com/fcm/send/unmistakable"
-    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
-    assert house.ask("PUT", "/api/me/push", {"endpoint": endpoint, "keys": keys}, ada.secret)[0] == 204
-    assert house.ask("PUT", "/api/me/seek", {"game": "fjords"}, ada.secret)[0] in (200, 201)
-    with Player(house, game, one) as hers:
-        hers.join()
-        hers.do("chat", text="unmistakable words")
-    told = house.get("/api/me/data", ada.secret)
-    assert told["me"]["email"] == "unmistakable@example.org"
-    assert [line["text"] for line in told["chat"]] == ["unmistakable words"]
-    assert [each["person"] for each in told["blocked"]] == [bo.id]
-    assert [each["text"] for each in told["reports"]] == ["unmistakably rude"]
-    assert [each["person"] for each in told["friends"]] == [eve.id]
-    assert [each["name"] for each in told["clubs"]] == ["An unmistakable club"]
-    assert told["profile"] == {"published": True, "ranked": False}
-    assert told["push"] == [endpoint]
-    assert told["seek"]["game"] == "fjords"
-    assert len(told["games"]) == 2
-    assert len(told["days"]) == len(told["sessions"]) == 1
-    assert house.ask("DELETE", "/api/me", secret=ada.secret)[0] == 204
-    assert house.ask("GET", "/api/me", secret=ada.secret)[0] == 401
-    store = GameStore.at(database)
-    with store.engine.connect() as connection:
-        everything = [
-            str(row) for table in metadata.sorted_tables for row in connection.execute(text(f"SELECT * FROM {table}"))
-        ]
-    assert [row for row in everything if ada.id in row or "nmistakabl" in row] == []
-    table = store.find(game)
-    assert table is not None
-    assert [held.person for held in table.held] == [None, bo.id]
-    store.close()
 
 
 def test_bots_that_do_not_exist_are_refused_when_they_are_named(house: RunningHouse) -> None:

@@ -14,7 +14,9 @@ from server.test_play import at_one_screen, play_to_the_end, two_people
 from support.alone import ALLOWED, alone_with
 from support.houses import Player, RunningHouse, Visitor, running_house
 from support.patience import PATIENCE
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from longhouse.cli import main
 from longhouse.errors import Unavailable
@@ -229,16 +231,43 @@ def test_health_figures_descriptions_and_codes_are_served(house: RunningHouse) -
 
 
 def test_no_secret_is_in_any_log(tmp_path: Path) -> None:
+    """Nor is an address of the network."""
+    arguments = ("--no-limits", "--verbose", "--smtp", "smtp://mail:secret-mail@127.0.0.1:1/")
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", *arguments)
+    ada, bo = Visitor(house), Visitor(house, "Bo")
+    account = {"login": "ada", "password": "a-secret-password"}
+    assert house.ask("PUT", "/api/me/account", account, ada.secret)[0] == 204
+    house.ask("POST", "/api/login", {**account, "password": "a-wrong-password"})
+    house.ask("PATCH", "/api/me", {"email": "unmistakable@example.org"}, ada.secret)
+    house.ask("GET", "/api/me", secret="a-very-secret-secret")
+    house.ask("GET", "/mail/confirm?token=a-secret-token")
+    friend = house.post("/api/me/friends/links", None, ada.secret)["code"]
+    house.post(f"/api/friends/{friend}", None, bo.secret)
+    link = house.post("/api/me/links", None, ada.secret)["code"]
+    other = house.post(f"/api/links/{link}")["secret"]
+    game = ada.make(visibility="private")["id"]
+    token = ada.sit(game, 0)
+    with Player(house, game, token, secret=ada.secret) as player:
+        player.join()
+    with pytest.raises(InvalidStatus):
+        connect(f"ws{house.address[4:]}/api/lobby?{other}", origin=Origin("http://evil.example")).__enter__()
+    log = house.stop()
+    words = ("a-secret-password", "a-wrong-password", "a-very-secret-secret", "a-secret-token", "secret-mail")
+    for secret in (*words, "unmistakable", ada.secret, bo.secret, other, token, friend, link, game, "127.0.0.1:"):
+        assert secret not in log, secret
+    for line in log.splitlines():
+        assert isinstance(json.loads(line), dict)
+
+
+def test_no_passphrase_is_in_any_log(tmp_path: Path) -> None:
     house = RunningHouse(
         f"sqlite:///{tmp_path / 'house.db'}", "--no-limits", "--verbose", "--passphrase", "open-sesame"
     )
-    house.ask("GET", "/api/me", secret="a-very-secret-secret")
     house.ask("POST", "/api/enter", {"passphrase": "another-passphrase"})
+    house.ask("POST", "/api/enter", {"passphrase": "open-sesame"})
     log = house.stop()
-    for secret in ("a-very-secret-secret", "another-passphrase", "open-sesame"):
-        assert secret not in log
-    for line in log.splitlines():
-        assert isinstance(json.loads(line), dict)
+    assert "another-passphrase" not in log
+    assert "open-sesame" not in log
 
 
 def test_a_house_is_looked_after_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from datetime import date
 from typing import Any
+from urllib.parse import urlencode
 
 from support.houses import Player, RunningHouse, Visitor
 
@@ -135,3 +136,44 @@ def test_bad_questions_about_boards_are_refused_in_words(house: RunningHouse) ->
     bots = house.get("/api/ladder")["fjords"]
     assert bots["karl"] == 25.0
     assert sorted(bots, key=bots.__getitem__) == ["thrall", "karl", "jarl", "skald", "norn"]
+
+
+def test_a_name_finds_only_people_whose_profile_one_may_see(house: RunningHouse) -> None:
+    names = ("Ünal Sørensen", "unaLDa", "Unalik", "Dunal", "ünal%_\\")
+    ada, friend, hidden, inside, odd = (Visitor(house, name) for name in names)
+    eve = Visitor(house, "Eve")
+
+    def found(name: str, asking: Visitor | None = eve, page: int = 0) -> list[tuple[str, str]]:
+        path = f"/api/people/search?{urlencode({'name': name, 'page': page})}"
+        people = house.get(path, None if asking is None else asking.secret)["people"]
+        return [(each["person"], each["friend"]) for each in people]
+
+    assert found("ünal") == []  # nobody has chosen it
+    for each in (ada, inside, odd):
+        house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, each.secret)
+    befriend(house, friend, eve)
+    assert found(" UNAL") == [(ada.id, "none"), (odd.id, "none"), (friend.id, "friend")]
+    assert found("Unal", None) == found("Unal", hidden) == [(ada.id, "none"), (odd.id, "none")]
+    assert found("søren") == found("ünal sør") == [(ada.id, "none")]
+    assert found("unal%") == [(odd.id, "none")]
+    assert found("%") == found("_") == found("\u0301") == found(" ") == []
+    assert found("unal", page=1) == found("unal", page=50) == []
+    assert found("ünal", ada) == [(odd.id, "none")]  # never oneself
+    for wrong in ("", "?name=u&page=51", "?name=u&page=-1", f"?name={'u' * 101}"):
+        assert house.ask("GET", f"/api/people/search{wrong}")[0] == 400
+    house.ask("PUT", f"/api/me/blocked/{eve.id}", None, ada.secret)
+    house.ask("PATCH", "/api/me", {"name": "Çelik"}, odd.secret)
+    assert found("unal") == [(friend.id, "friend")]
+    assert found("celik") == [(odd.id, "none")]
+    house.ask("PUT", "/api/me/profile", {"published": False, "ranked": False}, odd.secret)
+    house.ask("DELETE", "/api/me", secret=friend.secret)
+    assert found("unal") == found("celik") == []
+
+
+def test_people_with_one_name_are_found_page_by_page(house: RunningHouse) -> None:
+    crowd = [Visitor(house, "Crowded Hall") for _ in range(25)]
+    for each in crowd:
+        house.ask("PUT", "/api/me/profile", {"published": True, "ranked": False}, each.secret)
+    pages = [house.get(f"/api/people/search?name=hall&page={page}") for page in (0, 1)]
+    assert [(len(page["people"]), page["more"]) for page in pages] == [(20, True), (5, False)]
+    assert {person["person"] for page in pages for person in page["people"]} == {each.id for each in crowd}

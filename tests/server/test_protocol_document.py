@@ -9,7 +9,8 @@ from msgspec.structs import fields
 from support.houses import RunningHouse
 
 from longhouse.server.http.shapes import Me, NewGame
-from longhouse.server.sockets.messages import Asked, Command, Lobby, Message, Seeking, Turn, Waiting
+from longhouse.server.sockets.commands import Command
+from longhouse.server.sockets.messages import Asked, Lobby, Message, Seeking, Turn, Waiting
 from longhouse.table.entries import Body
 from longhouse.table.summary import Summary
 from longhouse.table.table import new_id

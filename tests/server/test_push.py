@@ -7,6 +7,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,9 @@ class _Receiving(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         assert isinstance(self.server, PushService)
         body = self.rfile.read(int(self.headers["Content-Length"]))
+        if self.path.startswith("/cut"):
+            self.close_connection = True
+            return
         if self.path.startswith("/elsewhere"):
             self.send_response(307)
             self.send_header("Location", f"{self.server.url}/reached")
@@ -202,6 +206,42 @@ def test_a_push_service_leads_the_server_to_no_other_address(tmp_path: Path) -> 
         assert service.next().path.startswith("/elsewhere")
         house.wait_for("status 307")
         assert service.pushed.empty()
+
+
+def test_who_challenges_somebody_again_and_again_does_not_keep_them_from_hearing_of_their_turn(tmp_path: Path) -> None:
+    with pushing(tmp_path) as (house, service):
+        people, game = two_people(house, clock={"kind": "days", "days": 1})
+        for seat, person in enumerate(people):
+            subscribe(house, person, Browser(service, f"/{seat}"))
+        loki = Visitor(house, "Loki")
+        for person in people:
+            for _ in range(35):
+                seats: list[object] = [{"kind": "me"}, {"kind": "open", "person": person.id}]
+                challenge = loki.make(seats=seats)["id"]
+                assert house.ask("DELETE", f"/api/me/challenges/{challenge}", secret=loki.secret)[0] == 204
+        for seat, person in enumerate(people):
+            person.sit(game, seat)
+        turn, told = sha256(f"turn-{game}".encode()).hexdigest()[:32], 0
+        while service.next().headers["topic"] != turn:
+            told += 1
+        assert told <= 20
+
+
+def test_a_browser_that_cannot_be_told_keeps_nobody_else_from_being_told(tmp_path: Path) -> None:
+    """The push service of one browser cuts the connection, another gave a key that is none: the third is told."""
+    with pushing(tmp_path) as (house, service):
+        people, game = two_people(house, clock={"kind": "days", "days": 1})
+        no_key = {"p256dh": text(b"\4" + bytes([1]) * 64), "auth": text(AUTH)}
+        for seat, person in enumerate(people):
+            wrong = {**Browser(service, f"/never/{seat}").subscription, "keys": no_key}
+            theirs = (Browser(service, f"/cut/{seat}").subscription, wrong, Browser(service, f"/{seat}").subscription)
+            for subscription in theirs:
+                code = house.post("/api/me/links", None, person.secret)["code"]
+                session = house.post(f"/api/links/{code}")["secret"]
+                assert house.ask("PUT", "/api/me/push", subscription, session)[0] == 204
+        for seat, person in enumerate(people):
+            person.sit(game, seat)
+        assert service.next().path == f"/{house.get(f'/api/games/{game}')['turn']}"
 
 
 def test_a_push_service_that_hangs_delays_nothing(tmp_path: Path) -> None:

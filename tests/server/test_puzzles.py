@@ -139,6 +139,7 @@ def test_the_deal_of_a_day_is_one_table_with_the_same_chance_for_everybody(house
         token = house.post(f"/api/games/{game['id']}/seats/0/token", None, visitor.secret)["token"]
         with Player(house, game["id"], token) as player:
             hands.append(player.join().view["hand"])
+            assert player.do("hint", ply=player.ply)["key"] == "table-daily-hints"
             assert player.do("chances", ply=player.ply)["key"] == "table-daily-chances"
     assert hands[0] == hands[1]
 

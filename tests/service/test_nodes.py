@@ -22,7 +22,7 @@ from longhouse.service.tables import TableService
 from longhouse.storage import pool as threads
 from longhouse.storage import schema
 from longhouse.storage.games import GameStore
-from longhouse.storage.people import NAMELESS
+from longhouse.storage.rewriting import NAMELESS
 from longhouse.table.change import Change
 from longhouse.table.entries import Entry
 from longhouse.table.verbs.act import move

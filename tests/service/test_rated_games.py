@@ -124,6 +124,20 @@ def test_what_comes_before_and_after_the_position_in_play_is_refused_too(store: 
     with_tables(store, work)
 
 
+def test_comparing_with_games_in_play_is_paid_also_when_it_is_refused(store: GameStore) -> None:
+    async def work(tables: TableService, rated: RatedGames) -> None:
+        table = await played(tables, 30)
+        other = Record.read((GOLDEN / "fjords-base-2.json").read_bytes())
+        costs: list[float] = []
+        await rated.refuse_record(other, "ada", costs.append)
+        with refused("analysis-rated-running"):
+            await rated.refuse_position(record(table), None, "somebody else", costs.append)
+        assert len(costs) == 2
+        assert min(costs) > 0
+
+    with_tables(store, work)
+
+
 def test_a_beginning_that_many_games_have_is_analysed_when_the_game_in_play_is_far_beyond(store: GameStore) -> None:
     async def work(tables: TableService, rated: RatedGames) -> None:
         given = record(await played(tables, 50))

@@ -9,6 +9,8 @@ from support.refused import refused
 from support.services import BOTH, TINY, first_action, started
 
 from longhouse.bots.client import BotPool
+from longhouse.bots.protocol import A, MoveRequest, Request
+from longhouse.errors import BotError
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
 from longhouse.service.bot_turns import BotTurns
@@ -204,6 +206,49 @@ def test_a_game_of_bots_waits_until_somebody_watches_and_goes_on_then(store: Gam
         pass
 
     asyncio.run(paused())
+
+
+class Overheard:
+    """Bots that note for which games they are asked, and cannot answer."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def ask(self, request: Request[A]) -> A:
+        assert isinstance(request, MoveRequest)
+        self.asked.append(str(request.occasion))
+        raise BotError("bot-closed")
+
+    async def levels(self, game: str) -> list[str]:
+        return [game]
+
+    async def close(self) -> None:
+        pass
+
+
+def test_bots_move_first_where_people_are_present_and_last_in_games_of_bots_alone(store: GameStore) -> None:
+    async def asked() -> list[str]:
+        house, bots = TableService(store), Overheard()
+        games = {"alone": (await started(house, ("", ""), bots=(0, 1))).id}
+        for name in ("absent", "present"):
+            while (table := await started(house, ("ada", ""), bots=(1,))).turn != 1:
+                pass
+            games[name] = table.id
+        for watched in ("alone", "present"):
+            house.bus.subscribe(lambda _: None, games[watched])
+        turns = BotTurns(house, bots, lanes=1)
+        async with turns.queue.turn("somebody"):
+            await turns.resume()
+            while turns.queue.length < len(games):
+                await asyncio.sleep(0.01)
+        while len(bots.asked) < len(games):
+            await asyncio.sleep(0.01)
+        await turns.close()
+        await house.close()
+        names = {game: name for name, game in games.items()}
+        return [names[game] for game in bots.asked[: len(games)]]
+
+    assert asyncio.run(asked()) == ["present", "absent", "alone"]
 
 
 def test_a_bot_that_dies_is_started_again_and_the_game_goes_on(store: GameStore, tmp_path: Path) -> None:

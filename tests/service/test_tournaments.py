@@ -5,6 +5,7 @@ import asyncio
 from longhouse.service.tables import TableService
 from longhouse.service.tournaments import TournamentRunner
 from longhouse.storage.games import GameStore
+from longhouse.table.setup import NoClock
 from longhouse.table.verbs.seating import sit
 
 HOUR = 3_600.0
@@ -20,7 +21,8 @@ def test_a_round_begins_when_its_time_has_come_and_unfinished_games_are_decided(
         code = house.clubs.seen(club, people[0]).code
         for person in people[1:]:
             house.clubs.join(code, person, now)
-        begun = await runner.begin(house.clubs.seen(club, people[0]), "round-robin", "fjords", {"players": 2}, HOUR)
+        seen = house.clubs.seen(club, people[0])
+        begun = await runner.begin(seen, "round-robin", "fjords", {"players": 2}, HOUR, NoClock())
         assert (len(begun.boards), begun.next_at) == (1, now + HOUR)
         await runner.begin_due(begun.id)  # too early: nothing happens
         assert len((await runner.look(begun.id)).boards) == 1

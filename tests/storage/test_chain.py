@@ -1,6 +1,8 @@
 """The hash chain of the logs, in both kinds of store: what a disk or a hand changed is noticed, and refused."""
 
 import random
+import threading
+from functools import partial
 
 import pytest
 from sqlalchemy import text
@@ -11,6 +13,7 @@ from longhouse.errors import DamagedGame
 from longhouse.storage.checking import damaged_games
 from longhouse.storage.games import GameStore
 from longhouse.storage.people import People
+from longhouse.storage.rewriting import NAMELESS, forget_in
 from longhouse.table.table import Table
 
 DAMAGES = {
@@ -81,3 +84,26 @@ def test_a_name_that_was_left_out_leaves_a_log_that_is_whole(store: GameStore) -
     found = store.find("g")
     assert found is not None
     assert person.id not in found.people
+
+
+def test_a_log_is_whole_if_a_move_comes_while_a_name_is_removed_from_it(store: GameStore) -> None:
+    """The hash of the new entry is computed from the one before, which is being rewritten."""
+    table = game_of(store)
+    later = next_move(table, random.Random(8))
+    stored_later = threading.Thread(target=partial(appended, store, later))
+    with store.engine.execution_options(writes=True).begin() as connection:
+        forget_in(connection, "g", "ada")
+        stored_later.start()
+        stored_later.join(0.3)  # long enough for a move that does not wait
+    stored_later.join()
+    assert list(damaged_games(store)) == []
+    found = store.find("g")
+    assert found is not None
+    assert (found.ply, found.held[0].name) == (later.after.ply, NAMELESS)
+
+
+def test_a_damaged_log_stays_damaged_when_a_name_is_removed_from_it(store: GameStore) -> None:
+    game_of(store)
+    carry_out(store, DAMAGES["a changed time"])
+    People(store).forget_in("g", "ada")
+    assert [each.params["game"] for each in damaged_games(store)] == ["g"]

@@ -228,6 +228,19 @@ def test_chat_is_kept_in_order_and_said_once(store: GameStore) -> None:
         chat.say("g", None, "Ada", "x" * 501, 1.0, "long")
 
 
+def test_of_a_long_chat_the_latest_lines_are_kept(store: GameStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhouse.storage.chat._MOST_KEPT", 5)
+    stored(store)
+    chat = ChatStore(store)
+    said = [chat.say("g", None, "Ada", f"line {n}", 1.0, f"person:ada:{n}") for n in range(9)]
+    assert said == list(range(1, 10))
+    assert [line.n for line in chat.since("g", 0)] == [5, 6, 7, 8, 9]
+    first = chat.of("ada", ("", 0), 2)
+    assert [(game, n) for game, n, _, _ in [*first, *chat.of("ada", first[-1][:2], 9)]] == [
+        ("g", n) for n in range(5, 10)
+    ]
+
+
 def test_the_migrations_lead_to_the_tables_as_they_are_drawn(database: str) -> None:
     engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     migrate(engine)

@@ -1,14 +1,18 @@
 """A database that is damaged, empty, full, read-only or not ours is named in one sentence, and never made anew."""
 
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import create_engine, event, insert, text
+from sqlalchemy.exc import IntegrityError
 from support.refused import refused
 from support.stored_games import stored
 
+from longhouse.server.logs import JsonLines
+from longhouse.storage import schema
 from longhouse.storage.database import open_database
 from longhouse.storage.games import GameStore
 from longhouse.storage.problems import problems_named
@@ -134,3 +138,15 @@ def test_a_postgresql_server_without_a_right_to_create_is_named(postgres: str) -
     engine.dispose()
     with refused("table-database-failing"):
         open_database(postgres.replace("longhouse@", "guest@"))
+
+
+def test_an_error_of_the_database_is_logged_without_values(store: GameStore) -> None:
+    """PostgreSQL's own words name them, too."""
+    ada = {"id": "ada", "language": "en", "email": "unmistakable@example.org", "notify": False, "made": 0.0}
+    nameless = insert(schema.people).values(name=None, **ada)
+    with pytest.raises(IntegrityError) as failure, store.engine.execution_options(writes=True).begin() as connection:
+        connection.execute(nameless)
+    entry = logging.LogRecord("store", logging.ERROR, "", 0, "failure", None, (IntegrityError, failure.value, None))
+    line = JsonLines().format(entry)
+    assert "people" in line
+    assert "unmistakable" not in line

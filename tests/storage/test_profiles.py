@@ -109,3 +109,21 @@ def test_only_so_many_friend_requests_wait_for_one_person(store: GameStore) -> N
         friends.ask(asking[50], star, 1.0)
     assert friends.ask(star, asking[0], 2.0) == "friend"
     assert friends.ask(asking[50], star, 3.0) == "asked", "an answered request waits no longer"
+
+
+def test_people_from_before_the_search_are_found_by_name(database: str) -> None:
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    migrate(engine, "0014")
+    with engine.begin() as connection:
+        insert = "INSERT INTO people (id, name, language, notify, made) VALUES ('ada', 'Maëlle LÉa', 'en', :no, 0)"
+        connection.execute(text(insert), {"no": False})
+    migrate(engine)
+    store = GameStore.at(database)
+    profiles = Profiles(store)
+    profiles.choose("ada", PublicChoices(published=True))
+    assert [each.name for each in profiles.found("lea", None, 0, 9)] == ["Maëlle LÉa"]
+    with engine.begin() as connection:  # as a node of the version before writes it
+        connection.execute(text("UPDATE people SET sought = NULL, name = 'Zoe'"))
+    engine.dispose()
+    assert [each.name for each in profiles.found("ZOE", None, 0, 9)] == ["Zoe"]
+    store.close()

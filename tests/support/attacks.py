@@ -1,9 +1,11 @@
 """The attacks on a server from one address, each in a process of its own: `attack.py` measures what others notice."""
 
 import asyncio
+import itertools
 import json
 import os
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +162,11 @@ async def own_games(attacker: Attacker) -> None:
     await often(8, everything)
 
 
+async def deletion(attacker: Attacker) -> None:
+    """Somebody with two thousand games against others deletes themselves, so that all these games change."""
+    await attacker.request("DELETE", "/api/me")
+
+
 async def lobby_sockets(attacker: Attacker) -> None:
     """35 sockets in the lobby of a person with two thousand games, and games that come and go."""
     sockets = []
@@ -278,6 +285,97 @@ async def reconnects(attacker: Attacker) -> None:
     await often(50, one)
 
 
+async def long_lists(attacker: Attacker) -> None:
+    """The list of open games, with as many games and as large options as ten people may have."""
+    first = attacker.secret
+    tiles: dict[str, object] = {
+        "name": "".join(chr(0x4E00 + number * 7 % 20_000) for number in range(1_500)),
+        "start": [{"id": "A", "cell": [0, 0], "word": "PPPPPP"}],
+        "tiles": [{"words": ["PPPPPP"] * 60}],
+        "symbols": {},
+    }
+    setup = {"game": "fjords", "options": {"tiles": tiles}, "visibility": "public"}
+    for _ in range(10):
+        attacker.secret = ""
+        await attacker.begin()
+        for _ in range(5):
+            await attacker.request("POST", "/api/games", {**setup, "seats": [{"kind": "open"}] * 2})
+    attacker.secret = first
+
+    async def all_lists() -> None:
+        for path in ("/api/games?state=open", "/api/me/games", "/api/games"):
+            await attacker.request("GET", path)
+
+    await often(8, all_lists)
+
+
+async def spectators(attacker: Attacker) -> None:
+    """As many spectators of a game as possible, who talk, come and go, and join again and again."""
+    _, made = await attacker.request("POST", "/api/games", {"game": "fjords", "seats": [{"kind": "open"}] * 2})
+    numbers = itertools.count()
+
+    async def one() -> None:
+        try:
+            socket = await attacker.socket(f"/api/games/{made['id']}/play")
+            reading = asyncio.create_task(_read_all(socket))
+            try:
+                await socket.send(json.dumps({"type": "join", "id": "j", "secret": attacker.secret}))
+                for number in numbers:
+                    said: dict[str, object] = {"type": "chat", "text": "spam " * 100}
+                    if number % 3:
+                        said = {"type": "attend", "away": bool(number % 2), "named": bool(number // 2 % 2)}
+                    if number % 10 == 0:
+                        said = {"type": "join", "secret": attacker.secret}
+                    await socket.send(json.dumps({**said, "id": str(number)}))
+                    await asyncio.sleep(0.02)
+            finally:
+                reading.cancel()
+                socket.transport.abort()
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.1)
+
+    await often(40, one)
+
+
+async def _read_all(socket: ClientConnection) -> None:
+    with suppress(WebSocketException):
+        async for _ in socket:
+            pass
+
+
+async def odd_heads(attacker: Attacker) -> None:
+    """Headers that take long to read: many, long and quoted ones, on requests and on sockets."""
+    host = f"Host: 127.0.0.1:{attacker.port}\r\n"
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    upgrade += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    quoted, commas = 'a="' + '\\"' * 29_000 + '"', "a," * 29_000
+    heads = [
+        f"GET {path} HTTP/1.1\r\n{host}{more}{name}: {text}\r\n\r\n".encode()
+        for path, more in (("/api/catalogue", "Connection: close\r\n"), ("/api/lobby", upgrade))
+        for name in (
+            "Cookie",
+            "Accept-Language",
+            "Accept-Encoding",
+            "Origin",
+            "X-Forwarded-For",
+            "Sec-WebSocket-Extensions",
+        )
+        for text in (quoted, commas)
+    ]
+    turns = itertools.cycle(heads)
+
+    async def one() -> None:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", attacker.port, local_addr=(ADDRESS, 0))
+            writer.write(next(turns))
+            await reader.read()
+            writer.close()
+        except OSError:
+            await asyncio.sleep(0.1)
+
+    await often(30, one)
+
+
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: Mapping[str, Attack] = {
     "import": imports,
@@ -285,6 +383,7 @@ ATTACKS: Mapping[str, Attack] = {
     "replays": replays,
     "passwords": passwords,
     "export": own_games,
+    "deletion": deletion,
     "lobby": lobby_sockets,
     "open games": open_games,
     "bot games": bot_games,
@@ -296,6 +395,9 @@ ATTACKS: Mapping[str, Attack] = {
     "pings": pings,
     "pieces": pieces,
     "reconnects": reconnects,
+    "long lists": long_lists,
+    "spectators": spectators,
+    "odd heads": odd_heads,
 }
 
 

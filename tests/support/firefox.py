@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 
-_PATIENCE = 900.0  # seconds: a bot may have to compile first
+_PATIENCE = 300.0  # seconds: a bot may have to compile first
 _LISTENING = "WebDriver BiDi listening on "
 _PREFERENCES = {
     "app.update.auto": False,

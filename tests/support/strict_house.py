@@ -10,6 +10,7 @@ from longhouse.server.run import run
 from longhouse.server.settings import Settings
 
 CONNECTIONS, CONNECTIONS_EACH = 12, 5
+IMPORTED = 2
 LIMITS = Limits(
     connections=CONNECTIONS,
     connections_per_address=CONNECTIONS_EACH,
@@ -17,16 +18,19 @@ LIMITS = Limits(
     joining_seconds=1.0,
     body_seconds=1.0,
     taking_seconds=1.0,
+    imported_games=IMPORTED,
 )
 
 
 def main() -> None:
     reader = argparse.ArgumentParser()
     reader.add_argument("--database")
+    # No proxy is trusted, so that connections of this machine are counted by their address.
+    reader.add_argument("--trusted-proxies", default="192.0.2.1")
     chosen, _ = reader.parse_known_args()
     write_logs(logging.WARNING)
-    # No proxy is trusted, so that connections of this machine are counted by their address.
-    settings = Settings(database=chosen.database, limits=LIMITS, trusted_proxies="192.0.2.1", lazy_bots=True)
+    proxies = chosen.trusted_proxies
+    settings = Settings(database=chosen.database, limits=LIMITS, trusted_proxies=proxies, lazy_bots=True)
 
     def listening(address: str) -> None:
         sys.stdout.write(f"{address}\n")

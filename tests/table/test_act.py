@@ -9,7 +9,7 @@ from support.tables import fjords, happen, made, played, seated
 from longhouse.errors import LonghouseError
 from longhouse.games.game import Seat
 from longhouse.games.record import Record
-from longhouse.table.entries import Left, LevelName, Offer
+from longhouse.table.entries import Left, LevelName, Offer, Sat
 from longhouse.table.export import record
 from longhouse.table.setup import Setup
 from longhouse.table.summary import fair
@@ -42,10 +42,32 @@ def test_a_nonce_is_visible_ascii(nonce: str) -> None:
         sit(made(Setup(game="fjords", options={})), 0, "ada", "Ada", nonce, None)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "  ",
+        "x" * 41,
+        "a\u202eb",
+        "a\x00b",
+        "a\u200db",
+        "👩\u200d",
+        "\u200d👩",
+        "👩\u200d\u200d🚀",
+        "a\u200d🚀",
+        "\u30fb\u200d\u30fb",
+    ],
+)
 def test_a_name_is_one_short_visible_line(name: str) -> None:
     with refused("table-name"):
         sit(made(Setup(game="fjords", options={})), 0, "ada", name, "n", None)
+
+
+@pytest.mark.parametrize("name", ["👨\u200d👩\u200d👧", "👩🏽\u200d🚀 Bo", "🏳️\u200d🌈", "🧑\u200d⚕️", "❤️\u200d🔥"])
+def test_a_name_may_have_joined_emoji(name: str) -> None:
+    [sat] = sit(made(Setup(game="fjords", options={})), 0, "ada", name, "n", None)
+    assert isinstance(sat, Sat)
+    assert sat.name == name
 
 
 def test_only_the_seat_to_move_moves() -> None:

@@ -1,5 +1,6 @@
 """Takebacks, offers, and the other ways a game can end or change hands."""
 
+import dataclasses
 import random
 
 from support.refused import refused
@@ -7,7 +8,7 @@ from support.tables import fjords, happen, played
 
 from longhouse.games.game import Seat
 from longhouse.games.record import Ended, Record
-from longhouse.table.entries import Answer, Left, LevelName, Rematch
+from longhouse.table.entries import Answer, Left, LevelName, Ply, Rematch
 from longhouse.table.export import record
 from longhouse.table.table import Table
 from longhouse.table.verbs.abandon import resign
@@ -191,3 +192,21 @@ def test_a_takeback_that_nobody_answers_is_rejected_after_its_time_and_a_rematch
     over = happen(table, resign(table, [Seat(0)], None))
     waiting = happen(over, propose(over, [Seat(0)], "rematch"), at=100.0)
     assert lapse(waiting, 10_000.0) == []
+
+
+def test_a_log_grows_without_end_by_nothing_that_people_can_repeat() -> None:
+    """Otherwise, a game could become so long that loading it takes a server's memory and time."""
+    for who in (("ada", "ada"), ("ada", "bo")):
+        table = after_a_lay(fjords(who))
+        full = dataclasses.replace(table, ply=Ply(5_000))
+        for seats in (BOTH, BOTH[:1]):
+            assert leave(table, seats)
+            assert leave(full, seats) == []
+        with refused("table-log-long"):
+            propose(full, [Seat(1)] if len(full.people) > 1 else BOTH, "takeback")
+        assert move(full, [Seat(1)], full.ply, full.state.legal()[0])
+        assert resign(full, BOTH, Seat(0))
+    alone = dataclasses.replace(fjords(("ada", "ada")), ply=Ply(5_000))
+    assert propose(alone, BOTH, "abandon")
+    with refused("table-log-long"):
+        propose(full, [Seat(0)], "abandon")

@@ -70,7 +70,7 @@ def test_a_colon_stands_as_the_language_wants_it() -> None:
         "QF  Reine des Fleurs (Allié épuisé)\u00a0: La carte",
         "QC  Reine des Griffes (Chef de ce Fief)\u00a0: Prenez",
         "Fief 3, Atout Griffes\u00a0: 2 points marqués\n",
-        "Deck\u00a0: 28 · les prochaines cartes\u00a0: 8F\n",
+        "Deck\u00a0: 28 · prochaines cartes\u00a0: 8F\n",
         "Pile de score\u00a0: 1C 2C\n",
         "Main\u00a0: 1L 7E\n",
     ):

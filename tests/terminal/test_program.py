@@ -52,6 +52,7 @@ def test_a_game_is_kept_when_the_window_is_closed_in_the_middle_of_a_move(tmp_pa
     child.sendcontrol("c")
     child.expect("Ctrl\\+Q to quit")
     kept = moves_kept(tmp_path)
+    child.ptyproc.delayafterterminate = 1  # a busy machine needs longer than a tenth of a second to end a process
     child.close(force=True)
     assert moves_kept(tmp_path) >= kept >= 4
 

@@ -12,8 +12,9 @@ from longhouse.engine.fjords import search as flat
 from longhouse.engine.fjords.deep import compare, search
 from longhouse.engine.thinking import Budget, Cancellation
 from longhouse.games.fjords.exploration import Exploration
+from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
-from longhouse.games.game import State
+from longhouse.games.game import Json, State
 
 
 def test_whatever_the_options_it_rates_legal_actions_and_its_line_can_be_played() -> None:
@@ -70,6 +71,12 @@ def test_more_nodes_are_used_where_a_choice_is_hard() -> None:
     assert search(middle(), Budget(nodes=100_000), 1).nodes > 5_000
 
 
+def test_a_time_that_is_never_reached_changes_nothing() -> None:
+    state = middle()
+    by_nodes, by_both = (search(state, Budget(nodes=6_000, seconds=seconds), 5) for seconds in (None, 600.0))
+    assert by_both.candidates == by_nodes.candidates
+
+
 def test_only_two_candidates_stay_to_the_end_of_a_long_search() -> None:
     candidates = search(middle(), Budget(nodes=12_000), 1).candidates
     visits = sorted((each.visits for each in candidates), reverse=True)
@@ -81,6 +88,26 @@ def test_settlements_are_searched_deeply(players: int) -> None:
     states = decisions({"players": players}, "several")
     state = next(each for each in states if isinstance(each, Settlement) and len(each.actions()) > 6)
     assert search(state, Budget(nodes=4_000), 1) != flat.search(state, Budget(nodes=4_000), 1)
+
+
+def test_short_searches_of_explorations_of_two_with_runes_are_left_to_the_playouts() -> None:
+    budget = Budget(nodes=3_000)
+    kinds: list[tuple[dict[str, Json], bool]] = [
+        ({}, False),
+        ({"runes": list(RUNES)}, True),
+        ({"runes": list(RUNES), "players": 3}, False),
+    ]
+    for options, raced in kinds:
+        states = decisions(options, "runes")[10:]
+        exploring = next(each for each in states if isinstance(each, Exploration) and len(each.actions()) > 6)
+        settling = next(each for each in states if isinstance(each, Settlement) and len(each.actions()) > 6)
+        pair = exploring.actions()[:2]
+        same = search(exploring, budget, 1).candidates == flat.search(exploring, budget, 1).candidates
+        alike = compare(exploring, pair, budget, 1).candidates == flat.compare(exploring, pair, budget, 1).candidates
+        assert (same, alike) == (raced, raced), options
+        assert search(settling, budget, 1).candidates != flat.search(settling, budget, 1).candidates
+        longer = Budget(nodes=30_000)
+        assert search(exploring, longer, 1).candidates != flat.search(exploring, longer, 1).candidates
 
 
 def test_the_line_tells_what_is_built_on_the_tile() -> None:

@@ -6,6 +6,9 @@ import pytest
 from support.lines import random_line
 from support.northwood import a_visit, after, northwood
 
+from longhouse.bots.levels import level_named
+from longhouse.bots.playing import play
+from longhouse.engine.northwood import steward
 from longhouse.engine.northwood.allotment import allotment
 from longhouse.engine.northwood.search import greedy, search
 from longhouse.engine.thinking import Budget, Cancellation, Verdict
@@ -13,6 +16,7 @@ from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State
 from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.northwood import Northwood
+from longhouse.games.northwood.scenarios import longhouse_year
 from longhouse.games.northwood.visit import Visit
 
 
@@ -101,16 +105,45 @@ def test_a_first_sight_is_legal() -> None:
         assert greedy(state, 1) in state.actions()
 
 
-@pytest.mark.parametrize("scenario", ["few-candles", "both-sides", "first-thaw"])
-def test_positions_with_special_rules_get_an_answer(scenario: str) -> None:
-    for state in some_decisions(northwood(scenario=scenario), "special", every=70):
+SCENARIOS = sorted(longhouse_year())
+
+
+@pytest.mark.parametrize("challenge", [False, True])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_positions_with_special_rules_get_an_answer(scenario: str, *, challenge: bool) -> None:
+    for state in some_decisions(northwood(scenario=scenario, challenge=challenge), "special", every=90):
         budget = Budget(nodes=3 * len(state.actions()))
         verdict = search(state, budget, 1)
         assert {each.action for each in verdict.candidates} == set(state.actions())
         assert told(search(state, budget, 1)) == told(verdict)
         assert all(0 <= each.win <= 1 for each in verdict.candidates)
         hurried = search(state, Budget(nodes=1), 1)
-        assert {each.action for each in hurried.candidates} == set(state.actions()), "each is tried at least once"
+        assert {each.action for each in hurried.candidates} == set(state.actions())
+
+
+@pytest.mark.parametrize("scenario", ["long-way-round", "moving-day", "tired-hands"])
+def test_special_rules_are_played_far_better_than_by_the_steward(scenario: str) -> None:
+    game = northwood(scenario=scenario)
+    level = level_named("northwood", "norn-1@100n")
+    stars = 0
+    for number in range(5):
+        end = play(game, [level], f"scenario/{number}").play.state
+        assert isinstance(end, FinishedJourney)
+        stars += end.result.stars
+    assert stars > 1.5 * sum(steward.play(game, f"scenario/{number}")[0].result.stars for number in range(5))
+
+
+def test_more_stars_may_be_missing_than_there_are() -> None:
+    game = northwood(scenario="twin-beacons", challenge=True)  # lost fiefs cost stars
+    state: State = game.start()
+    for event in play(game, [level_named("northwood", "random")], "lost").play.events:
+        if len(state.actions()) > 1 and isinstance(state, Camp | Visit) and sum(state.journey.stars()) <= -4:
+            verdict = search(state, Budget(nodes=50), 1)
+            assert {each.action for each in verdict.candidates} == set(state.actions())
+            assert all(each.value >= -8 for each in verdict.candidates)
+            return
+        state = state.take(event)
+    pytest.fail("this game should lose five fiefs")
 
 
 @pytest.mark.parametrize("setup", ["intro", "full"])
