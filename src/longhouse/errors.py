@@ -19,13 +19,13 @@ class LonghouseError(Exception):
     key: str
     """The key of the message in `longhouse.words`."""
     params: Mapping[str, str | int]
-    """The parameters of the message."""
+    """The values that are filled into the message, by the names of its parameters."""
     rule: str | None
     """The number of the rule that is broken, for example `F3.2`; None if no rule is."""
     event: str | None
     """The event that was refused, as text; None if there is none."""
     index: int | None = None
-    """The place of the bad event in a record, from 0; None if no record was read."""
+    """The index of the bad event in a record, from 0; None if no record was read."""
 
     def __init__(
         self,
@@ -42,7 +42,9 @@ class LonghouseError(Exception):
         self.params = params
 
     def to_json(self) -> dict[str, object]:
-        """Return the error as a JSON object, for another process."""
+        """Return the error as a JSON object, for another process: its type, key, parameters and, if there is one, its
+        rule.
+        """
         content: dict[str, object] = {"type": type(self).__name__, "key": self.key, "params": dict(self.params)}
         return content if self.rule is None else content | {"rule": self.rule}
 
@@ -55,7 +57,7 @@ class LonghouseError(Exception):
 
 
 class IllegalAction(LonghouseError):
-    """Raised if the rules forbid an event in the current position; `rule` is the number of the rule."""
+    """Raised if the rules forbid an event in the current position; `rule` is the number of the rule it breaks."""
 
 
 class UnreadableAction(IllegalAction):
@@ -63,8 +65,8 @@ class UnreadableAction(IllegalAction):
 
 
 class BadOptions(LonghouseError):
-    """Raised if an option of a game is unknown or does not fit the others, or if a tile set breaks the rules for
-    tiles.
+    """Raised if an option of a game is unknown or does not fit the others, or if a tile set breaks the rules for tile
+    sets.
     """
 
 
@@ -76,16 +78,16 @@ class BadRecord(LonghouseError):
     """Raised if a file is not a game record, or if the record breaks the rules, has a wrong result or contradicts its
     seed.
 
-    If an event is at fault, `index` is its place, `event` its text, and `__cause__` the `IllegalAction`.
+    If an event is at fault, `index` is its index in the record, `event` its text, and `__cause__` the `IllegalAction`.
     """
 
     @classmethod
     def because(cls, error: LonghouseError) -> "BadRecord":
-        """Convert another error to a `BadRecord` with the same key, rule, event and parameters."""
+        """Return a `BadRecord` with the key, rule, event and parameters of another error."""
         return cls(error.key, rule=error.rule, event=error.event, **error.params)
 
     def at(self, index: int) -> "BadRecord":
-        """Set the place of the bad event, and return this error."""
+        """Set the index of the bad event, and return this error."""
         self.index = index
         return self
 
@@ -193,7 +195,7 @@ class TooSlow(LonghouseError):
 
 
 class TooHeavy(LonghouseError):
-    """Raised if a request needs more time or memory than the server allows. Repeating it does not help."""
+    """Raised if a request needs more time or memory than the server allows. Repeating the request does not help."""
 
 
 class Unavailable(LonghouseError):
@@ -205,7 +207,9 @@ class BotUnavailable(BotError, Unavailable):
 
 
 class BotFailed(BotUnavailable):
-    """Raised if a user's own bot gave no legal move in time: it was too slow, crashed, refused, or broke the rules."""
+    """Raised if a user's own bot gave no legal move in time: because it was too slow, crashed, refused, or broke the
+    rules.
+    """
 
 
 class BadSettings(LonghouseError):

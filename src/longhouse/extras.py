@@ -1,4 +1,6 @@
-"""Reports packages of optional extras that are not installed."""
+"""Reports packages that are missing because an optional extra of Longhouse (`pip install longhouse[…]`) is not
+installed.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +9,7 @@ from typing import Literal
 from longhouse.errors import BadSettings
 
 Extra = Literal["nodes", "ray", "data"]
+"""The name of an optional extra."""
 
 _PACKAGES: dict[Extra, frozenset[str]] = {
     "nodes": frozenset({"psycopg", "redis", "taskiq", "taskiq_redis"}),
@@ -17,7 +20,9 @@ _PACKAGES: dict[Extra, frozenset[str]] = {
 
 @contextmanager
 def needs(extra: Extra) -> Iterator[None]:
-    """Context manager: if a package of the extra cannot be imported, raise a `BadSettings` that names the extra."""
+    """Context manager: if a package of the extra cannot be imported in the block, raise a `BadSettings` that names the
+    extra.
+    """
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -72,7 +72,7 @@ def northwood(
     - `setup`: `"intro"`, the introductory game and the default, or `"full"`.
     - `goal`: the stars to reach: 16, 18 or 20.
     - `scenario`: the id of a scenario (docs/scenarios.md); it has its own set-up and goal.
-    - `challenge`: the harder version of the scenario.
+    - `challenge`: whether to play the harder version of the scenario.
 
     Raises `BadOptions` if an option is unknown or does not fit the others.
 

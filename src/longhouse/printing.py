@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
 
 def sentence(error: "LonghouseError") -> str:
-    """Describe an error in an English sentence. If its key has no text (errors of external bots), use key and
-    parameters.
+    """Return the English text of an error.
+
+    An error of an external bot may have a key without a text; then the key and the parameters are returned.
     """
     from longhouse.words import ENGLISH
 
@@ -20,7 +21,7 @@ def sentence(error: "LonghouseError") -> str:
 
 
 def board(state: "State") -> str:
-    """Draw a position as a text board, as a spectator sees it."""
+    """Draw a position as a text board, with what a spectator can see."""
     from longhouse.terminal.board import draw
     from longhouse.words import ENGLISH
 

@@ -10,25 +10,28 @@ from longhouse.games.play import Play, position_of
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The solver's result: bounds on the final difference (points of the seat to move minus the opponent's)."""
+    """The solver's result for a settlement.
+
+    A difference is the final points of the seat to move minus those of its opponent.
+    """
 
     low: int
-    """The seat to move can reach at least this difference."""
+    """The smallest difference that best play can lead to: the seat to move can reach at least this."""
     high: int
-    """The seat to move can reach at most this difference; equal to `low` if the settlement is solved."""
+    """The largest difference that best play can lead to; equal to `low` if the settlement is solved."""
     best: str
-    """An action that reaches `low`."""
+    """An action that guarantees the seat to move a difference of at least `low`."""
     all_best: tuple[str, ...]
-    """Every action that is proven to reach `low`, beginning with `best`. If the settlement is solved and the time was
-    enough, these are all best actions (`complete`)."""
+    """Every action that is proven to guarantee `low`, beginning with `best`. If `solved` and `complete` are true, these
+    are all best actions."""
     complete: bool
-    """Whether it is proven that no other action is as good as those in `all_best`."""
+    """Whether it is proven that every action outside `all_best` is worse."""
     line: tuple[str, ...]
     """Best play of both seats to the end, beginning with `best`; only `best` if time ran out."""
     nodes: int
     """The number of positions searched."""
     seconds: float
-    """The time taken."""
+    """The time taken, in seconds."""
 
     @property
     def solved(self) -> bool:
@@ -41,9 +44,9 @@ class Regret:
     """How many points an action costs, compared with best play: 0 for a best action."""
 
     low: int
-    """The action costs at least this many points."""
+    """The lower bound on the points that the action costs."""
     high: int
-    """The action costs at most this many points; equal to `low` if the cost is known exactly."""
+    """The upper bound on the points that the action costs; equal to `low` if the cost is known exactly."""
 
     @property
     def exact(self) -> bool:
@@ -54,8 +57,8 @@ class Regret:
 def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
     """Solve a two-player settlement: find the final difference in points if both sides play their best.
 
-    If `seconds` pass before it is solved, the solution has the bounds proven so far. By default there is no limit.
-    The first call compiles the solver, which takes up to a minute, once per machine.
+    If the settlement is not solved after `seconds`, the result has the bounds proven so far. By default there is no
+    limit. The first call compiles the solver, which takes up to a minute, once per machine.
 
     Raises `NotSolvable` if the position is not a two-player settlement, and `ValueError` if `seconds` is not above 0.
     """
@@ -89,9 +92,11 @@ def solve(position: State | Play, *, seconds: float | None = None) -> Solution:
 def regret(position: State | Play, action: str, *, seconds: float | None = None) -> Regret:
     """Compute how many points an action of a two-player settlement costs, compared with best play.
 
-    If `seconds` pass before it is known, the result has the bounds proven so far.
+    `action` is an action of the seat to move, as text. If the cost is not known after `seconds`, the result has the
+    bounds proven so far. By default there is no limit.
 
-    Raises `IllegalAction` if the action is not legal, and otherwise the errors of `solve`.
+    Raises `IllegalAction` if the action is not legal, `NotSolvable` if the position is not a two-player settlement, and
+    `ValueError` if `seconds` is not above 0.
     """
     state = _settlement(position, "regret()", seconds)
     chosen = state.read(action)
