@@ -6,12 +6,12 @@ import secrets
 import shutil
 import signal
 import socket
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from longhouse.errors import BadSettings, Unavailable
@@ -58,7 +58,9 @@ def join(address: str | None, jobs: int | None) -> Joined:
 
 
 def _started(jobs: int | None) -> Joined:
-    os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=_token())  # Ray would write one into the home folder
+    if "ray" not in sys.modules:  # once it is loaded, it keeps to the mode it has read
+        # A token of ours, as Ray would write one into the home folder.
+        os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
     os.environ.setdefault("RAY_worker_niceness", "0")  # else every other program goes before the workers
     with needs("ray"):
         import ray  # noqa: PLC0415 (as above)
@@ -121,12 +123,6 @@ def _check(address: str) -> None:
         pass
     if len(answer) < 9 or answer[3] != 4:
         raise Unavailable("cluster-nobody", address=shown(address))
-
-
-@cache
-def _token() -> str:
-    """Return the password of the clusters that this process starts; Ray reads it only once per process."""
-    return secrets.token_hex(32)
 
 
 @contextmanager
