@@ -68,6 +68,15 @@ _AFLOAT = """() => {
   };
   requestAnimationFrame(look);
 }"""
+# Takes a refusal away as soon as the picture of its tile has come, before it is on the screen.
+_TAKEN_AWAY = """() => document.addEventListener('load', async ({ target }) => {
+  if (!target.closest?.('.refused')) return;
+  await target.decode();
+  requestAnimationFrame(() => {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    window.taken = true;
+  });
+}, true)"""
 # What reaches beyond the screen, or lies over another part of the table.
 _OVERLAPS = """() => {
   const names = ['header nav', '.title', '.tray section', '.players', '.saga:not(.whole)', '.tile', '.bag',
@@ -162,6 +171,16 @@ def test_the_board_stays_where_it_is_while_a_move_is_planned(page: Page, house: 
     assert page.evaluate(_PLACE) == place
     page.mouse.click(70, 420)  # at the edge of the screen
     page.wait_for_function(_READABLE)
+
+
+def test_a_refusal_that_is_taken_away_before_its_tile_is_seen_leaves_no_error(page: Page, house: House) -> None:
+    hot_seat(page, house, {"players": 2}, until=_exploring)
+    page.locator(".tile:enabled:not(.dim)").first.click()
+    page.evaluate(_TAKEN_AWAY)
+    page.mouse.click(120, 420)  # far from the land
+    page.wait_for_function("() => window.taken")
+    expect(page.locator(".refused")).to_have_count(0)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
 
 
 def test_a_tile_is_dragged_from_the_tray_with_a_mouse_and_laid_by_a_click(chromium: Browser, house: House) -> None:
