@@ -13,13 +13,14 @@ from longhouse.bots.levels import Level, level_named, levels_of
 from longhouse.bots.mind import mind_of
 from longhouse.bots.player import budget_of, choose, form_of
 from longhouse.bots.playing import play, seated
+from longhouse.bots.sights import LevelSight
 from longhouse.engine.fjords.settling import solve, winner
 from longhouse.engine.thinking import Budget
 from longhouse.games.catalogue import GAMES, game_with
 from longhouse.games.fjords.options import RUNES
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.fjords.tiles import built_in_content
-from longhouse.games.game import JsonObject, Seat, State
+from longhouse.games.game import Json, JsonObject, Seat, State
 
 SEARCHERS = ["thrall", "karl", "jarl", "skald", "norn"]
 
@@ -118,6 +119,27 @@ def test_a_player_never_takes_an_action_that_it_rates_far_below_the_best() -> No
     assert most_lost(0.0) == 0.0
 
 
+@pytest.mark.parametrize("sees", ["board", "ahead"])
+def test_where_more_than_two_play_a_player_misjudges_less(sees: LevelSight) -> None:
+    wild = replace(one_thread("fjords", "karl@60n"), sees=sees, noise=50.0, within=3.75, moods=0.0)
+
+    def most_lost(players: int) -> float:
+        lost = []
+        for state in decisions("fjords", count=10, players=players):
+            for seed in range(12):
+                choice = choose(state, wild, seed)
+                if choice.verdict is None:
+                    values = dict(mind_of("fjords").look(state, "board", forgets_runes=False))
+                else:
+                    values = {each.action: each.value for each in choice.verdict.candidates}
+                lost.append(max(values.values()) - values[choice.action])
+        return max(lost)
+
+    assert 2.5 < most_lost(2) <= 3.75
+    assert 1.0 < most_lost(3) <= 2.5
+    assert 1.0 < most_lost(4) <= 2.5
+
+
 def test_the_day_of_a_player_lasts_a_game_and_days_differ() -> None:
     assert form_of("a game", Seat(0)) == form_of("a game", Seat(0))
     forms = [form_of(str(game), Seat(seat)) for game in range(200) for seat in (0, 1)]
@@ -186,9 +208,9 @@ def one_thread(game: str, name: str) -> Level:
     return replace(level, budget=replace(level.budget, threads=1))
 
 
-def decisions(name: str, count: int) -> list[State]:
+def decisions(name: str, count: int, **options: Json) -> list[State]:
     """Positions of a random game, from all over it, in which there is a choice."""
-    found = [state for state, _ in random_line(game_with(name, {}), "4") if len(state.actions()) > 1]
+    found = [state for state, _ in random_line(game_with(name, options), "4") if len(state.actions()) > 1]
     return found[:: len(found) // count]
 
 

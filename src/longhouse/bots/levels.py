@@ -72,11 +72,11 @@ class Level:
     noise: float = 0.0
     """How far the bot misjudges each action at most, in points or stars; all errors up to this size are equally likely.
     So the bot never takes an action that it would, without these errors, rate below the best one by more than twice
-    this value.
+    this value. In a game of more than two, where each player has fewer points to win, it is two thirds of this value.
     """
     within: float | None = None
     """Before a bot misjudges the actions (`noise`), it leaves out those that are worse than the best one by more than
-    this value; None to leave out none.
+    this value (in a game of more than two, by two thirds of it); None to leave out none.
     """
     blunder: float = 0.0
     """The probability of a blunder, from 0 to 1: then the bot chooses an action at random, good ones more often

@@ -16,6 +16,10 @@ from longhouse.games.game import Event, Seat, State
 
 USUAL = 0.5
 """The form of a bot in a usual game, neither good nor bad, on the scale from 0 to 1."""
+_IN_COMPANY = 2 / 3
+"""The part of `noise` and `within` in games of more than two. Each player has fewer points to win there, so the actions
+differ by less: a bot that misjudged them as much as in a game of two would play far worse.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +80,15 @@ def _thought(
     if level.plays == "greedy":
         return Choice(mind_of(state.game.name).greedy(state, seed))
     mood = max(0.0, 1 + level.moods * (1 - 2 * form))
+    part = 1.0 if state.game.seats <= 2 else _IN_COMPANY
+    noise, within = level.noise * mood * part, None if level.within is None else level.within * part
     if level.sees != "ahead":
         seen = mind_of(state.game.name).look(state, level.sees, forgets_runes=level.forgets_runes)
-        return Choice(_misjudged(seen, level.noise * mood, level.within, rng))
-    if level.noise * mood:
+        return Choice(_misjudged(seen, noise, within, rng))
+    if noise:
         verdict = think(state, level, budget, seed, held, progress)
         rated = [(each.action, each.value) for each in verdict.candidates]
-        return Choice(_misjudged(rated, level.noise * mood, level.within, rng), verdict)
+        return Choice(_misjudged(rated, noise, within, rng), verdict)
     if rng.random() < level.blunder * mood:
         verdict = think(state, level, budget, seed, held, progress)
         return Choice(_by_value(verdict.candidates, level.heat, rng).action, verdict)
