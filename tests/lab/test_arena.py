@@ -22,7 +22,7 @@ from longhouse.games.game import Json, Seat
 from longhouse.lab.arena import BotMatch, games_of, match_of
 from longhouse.lab.executing.local import LocalProcesses, ThisProcess
 from longhouse.lab.results import MatchGame, read_games
-from longhouse.lab.standings import mean, share, standings
+from longhouse.lab.standings import Interval, against_each, mean, share, standings
 
 ARENA = [sys.executable, "-m", "longhouse.cli", "arena"]
 
@@ -172,6 +172,17 @@ def test_the_table_counts_wins_margins_and_ties() -> None:
     assert other.rating is not None
     assert one.rating[0] > other.rating[0]
     assert standings(between, games[::-1]) == [one, other]
+
+
+def test_a_share_against_several_is_told_as_a_share_against_each() -> None:
+    one = against_each(Interval(0.5, 0.25, 0.75), 1)
+    assert (one.figure, one.low, one.high) == pytest.approx((0.5, 0.25, 0.75))
+    assert against_each(share(25, 100), 3).figure == pytest.approx(0.5)  # chance in a game of four
+    rng = random.Random(3)
+    strong, others = 3.0, 2  # each plays as if by the first of some clocks that ring at these rates
+    games = [min(rng.expovariate(1.0) for _ in range(others)) > rng.expovariate(strong) for _ in range(20_000)]
+    found = against_each(share(sum(games), len(games)), others)
+    assert found.low < strong / (strong + 1) < found.high
 
 
 def test_the_interval_holds_the_truth_in_about_95_of_100_experiments() -> None:

@@ -103,6 +103,20 @@ def share(won: float, games: int) -> Interval:
     return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def against_each(won: Interval, opponents: int) -> Interval:
+    """Convert the share of games that a player won against several equal opponents to the share of games that it would
+    win against one of them.
+
+    As in the ratings (Plackett-Luce), the odds against each opponent are the same in a game of any size: a player of
+    weight w wins w / (w + `opponents`) of the games against opponents of weight 1.
+    """
+
+    def of_two(part: float) -> float:
+        return part * opponents / (part * opponents + 1 - part)
+
+    return Interval(of_two(won.figure), of_two(won.low), of_two(won.high))
+
+
 def mean(figures: Sequence[float]) -> Interval:
     """Return the mean of some numbers, with the 95 % confidence interval that follows from their standard deviation."""
     if not figures:
