@@ -20,7 +20,7 @@ from longhouse.games.chance import Source
 from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.game import Event, State
 
-LEVELS = ("thrall", "karl", "jarl", "skald")
+LEVELS = ("thrall", "karl", "jarl", "skald", "vala")
 LARGE = 3.0
 TO_PROVE = 100
 """How many times the nodes of an exploration a settlement gets: nearly all of them are proven with these."""

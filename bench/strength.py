@@ -2,6 +2,9 @@
 
 python bench/strength.py [--jobs N] [--ray [ADDRESS]] [--only TEXT] [--games N] [--report]
 
+By chance alone, a player wins half of the games of two but a quarter of the games of four. So if one bot plays against
+several of another kind, the column "against each" has the share that the same odds would be in games of two.
+
 Finished games are stored one by one and never played again: rerun the command to resume. With `--games`, this run plays
 each row only up to that many games; `--report` plays nothing and prints the stored results.
 """
@@ -11,6 +14,7 @@ import signal
 import sys
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 
 from longhouse.games.catalogue import game_with
@@ -21,7 +25,7 @@ from longhouse.lab.arena import BotMatch, games_of, match_of
 from longhouse.lab.executing.choosing import add_arguments, executor_for
 from longhouse.lab.executing.work import Executor
 from longhouse.lab.results import MatchGame, read_games
-from longhouse.lab.standings import Interval, standings
+from longhouse.lab.standings import Interval, against_each, standings
 from longhouse.terminal.progress import Bars
 from longhouse.words import Words
 
@@ -31,7 +35,10 @@ SEED = "strength"
 
 @dataclass(frozen=True)
 class Row:
-    """A match, and the required range (`least` to `most`) for the share of games its first player wins."""
+    """A match, and the required range (`least` to `most`) for the share of games its first player wins.
+
+    With `by_odds` the range is for the share against each of several equal opponents (`against_each`).
+    """
 
     game: str
     players: str
@@ -39,11 +46,18 @@ class Row:
     least: float
     most: float = 1.0
     options: dict[str, Json] = field(default_factory=dict)
+    by_odds: bool = False
 
     @property
     def name(self) -> str:
         options = " ".join(f"{name}={_short(chosen)}" for name, chosen in self.options.items())
         return f"{self.game} {self.players} {options}".strip()
+
+    @property
+    def equal_opponents(self) -> int:
+        """The number of opponents of the first player if all are of the same kind; 0 if they differ."""
+        others = self.players.split(",")[1:]
+        return len(others) if len(set(others)) == 1 else 0
 
     def match(self) -> BotMatch:
         return match_of(game_with(self.game, self.options), self.players.split(","), SEED, self.games)
@@ -59,18 +73,23 @@ def _short(chosen: Json) -> str:
     return "own" if chosen == OWN_TILES else str(chosen)
 
 
-def _northwood(player: str, games: int, setup: str, goal: int, least: float) -> Row:
+def _northwood(player: str, games: int, setup: str, goal: int, least: float = 0.0) -> Row:
     return Row("northwood", player, games, least, options={"setup": setup, "goal": goal})
 
 
-STEPS = (("karl", "thrall"), ("jarl", "karl"), ("skald", "jarl"), ("norn@50ms", "skald"))
-"""The ladder of levels: each against the next weaker one."""
+LEVELS = ("thrall", "karl", "jarl", "skald", "vala", "norn@50ms")
+"""The ladder of Fjords: each level against the next weaker one."""
+ALONE = ("thrall", "karl", "jarl", "skald", "vala")
+"""The ladder of For Northwood!, below Norn: each level alone, by the games in which it reaches the goal."""
 
 
 def _ladder(games: int, **options: Json) -> list[Row]:
     """The ladder with other options; with several players, one of the stronger level plays against weaker ones."""
     others = int(str(options.get("players", 2))) - 1
-    return [Row("fjords", ",".join([better, *[worse] * others]), games, 0.65, 0.85, options) for better, worse in STEPS]
+    return [
+        Row("fjords", ",".join([better, *[worse] * others]), games, 0.65, 0.85, options, by_odds=others > 1)
+        for worse, better in pairwise(LEVELS)
+    ]
 
 
 ROWS = (
@@ -94,11 +113,7 @@ ROWS = (
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"edition": "2005", "rounds": 1}),
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"oversight": True}),
     Row("fjords", "norn@50ms,norn-1@50ms", 300, 0.5, options={"tiles": OWN_TILES}),
-    *(
-        _northwood(level, 300, setup, 16, 0.0)
-        for setup in ("intro", "full")
-        for level in ("thrall", "karl", "jarl", "skald")
-    ),
+    *(_northwood(level, 300, setup, goal) for setup in ("intro", "full") for goal in (16, 20) for level in ALONE),
     _northwood("norn@1s/game", 1000, "intro", 16, 0.96),
     _northwood("norn@1s/game", 1000, "full", 16, 0.80),
     _northwood("norn@5s/game", 300, "intro", 16, 0.98),
@@ -127,7 +142,8 @@ def main() -> int:
         except KeyboardInterrupt:
             interrupted = True
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # exit quietly if the reader closes the pipe early, as in `| head`
-    print("| match | games | won (95 %) | asked | margin or stars (95 %) | s a game |\n|---|---|---|---|---|---|")
+    print("| match | games | won (95 %) | against each (95 %) | asked | margin or stars (95 %) | s a game |")
+    print("|---|---|---|---|---|---|---|")
     for row in rows:
         print(_line(row))
     return 130 if interrupted else 0
@@ -148,11 +164,19 @@ def _line(row: Row) -> str:
         if game.number < match.games:
             found[game.number] = game
     first = standings(match, list(found.values()))[0]
-    asked = f"≥ {row.least:.0%}" if row.most == 1.0 else f"{row.least:.0%} to {row.most:.0%}"
+    several = row.equal_opponents > 1
+    each = _percent(against_each(first.won, row.equal_opponents)) if several else ""
     return (
-        f"| {row.name} | {len(found)} of {match.games} | {_percent(first.won)} | {asked} "
+        f"| {row.name} | {len(found)} of {match.games} | {_percent(first.won)} | {each} | {_asked(row)} "
         f"| {first.margin.figure:.2f} ({first.margin.low:.2f} to {first.margin.high:.2f}) | {first.seconds:.2f} |"
     )
+
+
+def _asked(row: Row) -> str:
+    if not row.least and row.most == 1.0:
+        return ""
+    asked = f"≥ {row.least:.0%}" if row.most == 1.0 else f"{row.least:.0%} to {row.most:.0%}"
+    return f"{asked} against each" if row.by_odds else asked
 
 
 def _percent(interval: Interval) -> str:
