@@ -15,7 +15,7 @@ const ANIMALS: Record<string, string> = {
 
 /** The emblems of the bots, by level, from the same collection. */
 const EMBLEMS: Record<string, string> = {
-  thrall: 'empty-wood-bucket-handle', karl: 'battle-axe', jarl: 'drakkar', skald: 'lyre', norn: 'sewing-string',
+  thrall: 'empty-wood-bucket-handle', karl: 'battle-axe', jarl: 'drakkar', skald: 'lyre', vala: 'wizard-staff', norn: 'sewing-string',
 }; // prettier-ignore
 
 /** A module `virtual:NAME` with the path data of icons. */

@@ -39,8 +39,8 @@ A = TypeVar("A")
 class Bot:
     """A bot: one of the built-in levels by name, or your own program by its command (docs/bots.md).
 
-    - `name`: `random`, `greedy`, `thrall`, `karl`, `jarl`, `skald` or `norn`. A budget may follow it: `norn@50ms`,
-      `norn@2000n`. A bot of your own that is registered (docs/bots.md) is found by its name, too.
+    - `name`: `random`, `greedy`, `thrall`, `karl`, `jarl`, `skald`, `vala` or `norn`. A budget may follow it:
+      `norn@50ms`, `norn@2000n`. A bot of your own that is registered (docs/bots.md) is found by its name, too.
     - `command`: the command line of your own bot. Then `name` is one of the players that the program offers.
     - `inline`: run a built-in bot in this process instead of a process of its own. It starts faster and is easier to
       debug.

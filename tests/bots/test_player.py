@@ -22,7 +22,7 @@ from longhouse.games.fjords.settlement import Settlement
 from longhouse.games.fjords.tiles import built_in_content
 from longhouse.games.game import Json, JsonObject, Seat, State
 
-SEARCHERS = ["thrall", "karl", "jarl", "skald", "norn"]
+SEARCHERS = ["thrall", "karl", "jarl", "skald", "vala", "norn"]
 
 
 @pytest.mark.parametrize(

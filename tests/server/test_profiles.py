@@ -135,7 +135,7 @@ def test_bad_questions_about_boards_are_refused_in_words(house: RunningHouse) ->
     }
     bots = house.get("/api/ladder")["fjords"]
     assert bots["karl"] == 25.0
-    assert sorted(bots, key=bots.__getitem__) == ["thrall", "karl", "jarl", "skald", "norn"]
+    assert sorted(bots, key=bots.__getitem__) == ["thrall", "karl", "jarl", "skald", "vala", "norn"]
 
 
 def test_a_name_finds_only_people_whose_profile_one_may_see(house: RunningHouse) -> None:

@@ -43,7 +43,7 @@ SMALLER = {
     "hint": "--budget 40n",
 }
 """Options appended to the commands of a verb so that they end within seconds; they override earlier ones."""
-LEVELS = ("thrall", "karl", "jarl", "skald", "norn")
+LEVELS = ("thrall", "karl", "jarl", "skald", "vala", "norn")
 
 
 Run = Callable[[str, list[str], Path], None]

@@ -15,7 +15,7 @@ Ply = NewType("Ply", int)
 """The number of an entry in the log of its game, from 1."""
 
 LevelName = NewType("LevelName", str)
-"""The name of a bot level: thrall, karl, jarl, skald or norn."""
+"""The name of a bot level: thrall, karl, jarl, skald, vala or norn."""
 
 AnyJson = Annotated[object, msgspec.Meta(extra_json_schema={"description": "any JSON"})]
 """Any JSON value."""

@@ -1,5 +1,5 @@
 /** The levels of bots, from the weakest to the strongest. */
-export const RANKS = ['thrall', 'karl', 'jarl', 'skald', 'norn'];
+export const RANKS = ['thrall', 'karl', 'jarl', 'skald', 'vala', 'norn'];
 
 /** Bots for experiments, which are not offered as opponents. */
 const PLAIN = ['random', 'greedy'];

@@ -11,7 +11,7 @@ from longhouse.service.tables import TableService
 from longhouse.storage.people import Person
 from longhouse.table.table import Table
 
-_EVERYWHERE = frozenset({"random", "thrall", "karl", "jarl", "skald", "norn"})
+_EVERYWHERE = frozenset({"random", "thrall", "karl", "jarl", "skald", "vala", "norn"})
 _TIME_TO_KNOW_BOTS, _A_MOMENT = 60.0, 0.05
 
 

@@ -26,7 +26,7 @@ _CLOCKS: Mapping[str, Mapping[str, object]] = {
     "days": {"kind": "days", "days": 3},
 }
 _VISIBILITIES = ("link", "public", "private")
-_LEVELS = ("thrall", "karl", "jarl", "skald", "norn")
+_LEVELS = ("thrall", "karl", "jarl", "skald", "vala", "norn")
 """The levels to offer before the bots have said which they are."""
 _YARDSTICKS = ("random", "greedy")
 """Bots that are not offered as opponents; all others are, also bots of one's own."""

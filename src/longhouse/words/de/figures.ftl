@@ -61,6 +61,7 @@ figures-kind = { $kind ->
         [karl] Karl
         [jarl] Jarl
         [skald] Skalde
+        [vala] Vala
         [norn] Norne
         [epic] Episch
         [classic] Klassisch

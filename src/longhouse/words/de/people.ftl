@@ -71,6 +71,7 @@ people-badge = { $badge ->
         [sociable] Gute Gesellschaft
         [beat-jarl] Dem Jarl gewachsen
         [beat-skald] Dem Skalden gewachsen
+        [beat-vala] Der Vala gewachsen
         [beat-norn] Der Norne gewachsen
         [wide-win] Weit voraus
         [full-table] Voller Tisch
@@ -89,6 +90,7 @@ people-badge-how = { $badge ->
         [sociable] Spiele mit { $of } verschiedenen Menschen.
         [beat-jarl] Gewinne gegen den Bot Jarl.
         [beat-skald] Gewinne gegen den Bot Skalde.
+        [beat-vala] Gewinne gegen den Bot Vala.
         [beat-norn] Gewinne gegen den Bot Norne.
         [wide-win] Gewinne mit mindestens 10 Punkten Vorsprung.
         [full-table] Gewinne eine Partie zu viert.

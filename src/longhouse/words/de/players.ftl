@@ -71,6 +71,7 @@ player-strength = { $level ->
         [karl] leicht
         [jarl] mittel
         [skald] stark
+        [vala] sehr stark
        *[norn] am stärksten
     }
 player-level = { web-level }, { player-strength }

@@ -14,7 +14,7 @@ cli-tiles = Datei mit einem eigenen Plättchensatz (TOML)
 cli-seed = Startwert für den Zufall
 cli-file = Partiedatei (JSON)
 cli-at = die Stellung nach den ersten N Ereignissen; ohne Angabe nach allen
-cli-players = ein Spieler pro Platz, durch Kommas getrennt: you (du selbst), random, greedy, thrall, karl, jarl, skald oder norn
+cli-players = ein Spieler pro Platz, durch Kommas getrennt: you (du selbst), random, greedy, thrall, karl, jarl, skald, vala oder norn
 cli-learn = Partie Nummer N des Lernpfads spielen (1 bis 7)
 cli-resume = die Partie fortsetzen, die in dieser Datei gespeichert ist
 cli-games = Anzahl der Partien
@@ -24,7 +24,7 @@ cli-fair = auch prüfen, ob alles zufällig Gezogene aus dem Startwert folgt, de
 cli-depth = Anzahl der Züge in jeder Zugfolge
 cli-arena = ein faires Turnier zwischen Bots spielen, dann Ergebnisse und Wertungszahlen ausgeben
 cli-bots = Bots für Server auf diesem oder anderen Rechnern betreiben
-cli-bot-names = ein Bot pro Platz, durch Kommas getrennt: random, greedy, thrall, karl, jarl, skald oder norn; mit Bedenkzeit etwa norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
+cli-bot-names = ein Bot pro Platz, durch Kommas getrennt: random, greedy, thrall, karl, jarl, skald, vala oder norn; mit Bedenkzeit etwa norn@50ms, norn@2000n (Stellungen) oder norn@1s/game
 cli-own-bot = ein eigener Bot: sein Name und der Befehl, der ihn startet; mehrfach möglich
 cli-new-bot = einen ersten eigenen Bot anlegen, der sofort spielen kann
 cli-new-bot-folder = der neue Ordner; sein Name wird der Name des Bots
@@ -88,6 +88,7 @@ play-opponent = { $bot ->
         [karl] Karl, leicht
         [jarl] Jarl, mittel
         [skald] Skalde, stark
+        [vala] Vala, sehr stark
         [norn] Norne, am stärksten
        *[other] { $bot }
     }

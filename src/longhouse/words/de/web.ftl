@@ -4,7 +4,7 @@ web-come-in = Komm herein und nimm Platz
 web-come-in-about = Spiele zwei Brettspiele im Browser. Du brauchst kein Konto und musst nichts installieren.
 web-learn-playing = Spielend lernen
 web-offer-bots = Gegner mit Charakter
-web-offer-bots-about = Spiele gegen fünf Bots, von Thrall (am leichtesten) bis Norne (am stärksten). Jeder hat seinen eigenen Stil.
+web-offer-bots-about = Spiele gegen sechs Bots, von Thrall (am leichtesten) bis Norne (am stärksten). Jeder hat seinen eigenen Stil.
 web-offer-friends = Freunde per Link einladen
 web-offer-friends-about = Schick einen Link oder zeig den QR-Code. Deine Freunde müssen nur ihren Namen eingeben.
 web-offer-daily = Jeden Tag etwas Neues
@@ -29,6 +29,7 @@ web-rival = { $level ->
         [karl] Karl möchte spielen
         [jarl] Jarl möchte spielen
         [skald] Skalde möchte spielen
+        [vala] Vala möchte spielen
         [norn] Norne möchte spielen
        *[other] { $level }
     }
@@ -37,6 +38,7 @@ web-play-against = { $level ->
         [karl] Gegen Karl spielen
         [jarl] Gegen Jarl spielen
         [skald] Gegen Skalde spielen
+        [vala] Gegen Vala spielen
         [norn] Gegen Norne spielen
        *[other] Spielen
     }
@@ -46,6 +48,7 @@ web-bot-about = { $level ->
         [karl] Karl sieht das ganze Brett, denkt aber nicht voraus.
         [jarl] Jarl denkt voraus, verschätzt sich aber manchmal.
         [skald] Skalde denkt weiter voraus und verschätzt sich selten.
+        [vala] Vala bedenkt viele mögliche Spielverläufe und verschätzt sich fast nie.
        *[norn] Norne ist der stärkste Bot und denkt am weitesten voraus.
     }
 web-bot-own = Diesen Bot hat der Betreiber dieses Servers hinzugefügt.
@@ -96,6 +99,7 @@ web-level = { $level ->
         [karl] Karl
         [jarl] Jarl
         [skald] Skalde
+        [vala] Vala
         [norn] Norne
        *[other] { $level }
     }

@@ -61,6 +61,7 @@ figures-kind = { $kind ->
         [karl] Karl
         [jarl] Jarl
         [skald] Skald
+        [vala] Vala
         [norn] Norn
         [epic] Epic
         [classic] Classic

@@ -71,6 +71,7 @@ people-badge = { $badge ->
         [sociable] Many opponents
         [beat-jarl] Jarl’s match
         [beat-skald] Skald’s match
+        [beat-vala] Vala’s match
         [beat-norn] Norn’s match
         [wide-win] Wide margin
         [full-table] Full table
@@ -89,6 +90,7 @@ people-badge-how = { $badge ->
         [sociable] Play with { $of } different human players.
         [beat-jarl] Win against Jarl.
         [beat-skald] Win against Skald.
+        [beat-vala] Win against Vala.
         [beat-norn] Win against Norn.
         [wide-win] Win by 10 points or more.
         [full-table] Win a game with four players.

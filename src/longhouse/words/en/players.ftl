@@ -66,6 +66,7 @@ player-strength = { $level ->
         [karl] easy
         [jarl] medium
         [skald] strong
+        [vala] very strong
        *[norn] strongest
     }
 player-level = { web-level }, { player-strength }

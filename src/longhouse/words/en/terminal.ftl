@@ -14,7 +14,7 @@ cli-tiles = file with a custom tile set (TOML)
 cli-seed = random seed
 cli-file = a game file (JSON)
 cli-at = use the position after the first N events (default: after all events)
-cli-players = one player for each seat, separated by commas: you, random, greedy, thrall, karl, jarl, skald or norn
+cli-players = one player for each seat, separated by commas: you, random, greedy, thrall, karl, jarl, skald, vala or norn
 cli-learn = play game number N of the learning path (1 to 7)
 cli-resume = resume the game saved in this file
 cli-games = number of games to play
@@ -26,7 +26,7 @@ cli-arena = run a tournament in which all bots play the same deals, and print re
 cli-bots = run bots for servers on this machine or on others
 cli-completion = print a script that lets your shell complete longhouse commands
 cli-completion-shell = the shell that the script is for
-cli-bot-names = one bot for each seat, separated by commas: random, greedy, thrall, karl, jarl, skald or norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
+cli-bot-names = one bot for each seat, separated by commas: random, greedy, thrall, karl, jarl, skald, vala or norn; add a thinking budget like norn@50ms, norn@2000n (positions) or norn@1s/game
 cli-own-bot = a bot of your own: its name and the command that starts it; can be given several times
 cli-new-bot = create the code of a simple bot, as a start for your own
 cli-new-bot-folder = folder to create; its name becomes the name of the bot
@@ -85,6 +85,7 @@ play-opponent = { $bot ->
         [karl] Karl, easy
         [jarl] Jarl, medium
         [skald] Skald, strong
+        [vala] Vala, very strong
         [norn] Norn, the strongest
        *[other] { $bot }
     }

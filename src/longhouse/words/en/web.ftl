@@ -4,7 +4,7 @@ web-come-in = Come in, and take a seat
 web-come-in-about = Play two board games in your browser. You need no account, and there is nothing to install.
 web-learn-playing = Learn by playing
 web-offer-bots = Opponents with character
-web-offer-bots-about = Play against five bots, from Thrall (easiest) to Norn (strongest). Each has its own style.
+web-offer-bots-about = Play against six bots, from Thrall (easiest) to Norn (strongest). Each has its own style.
 web-offer-friends = Invite friends by link
 web-offer-friends-about = Send a link or show the QR code. Your friends only need a name.
 web-offer-daily = Something new every day
@@ -29,6 +29,7 @@ web-rival = { $level ->
         [karl] Karl wants to play
         [jarl] Jarl wants to play
         [skald] Skald wants to play
+        [vala] Vala wants to play
         [norn] Norn wants to play
        *[other] { $level }
     }
@@ -37,6 +38,7 @@ web-play-against = { $level ->
         [karl] Play Karl
         [jarl] Play Jarl
         [skald] Play Skald
+        [vala] Play Vala
         [norn] Play Norn
        *[other] Play
     }
@@ -46,6 +48,7 @@ web-bot-about = { $level ->
         [karl] Karl sees the whole board, but doesn’t think ahead.
         [jarl] Jarl thinks ahead, but sometimes misjudges a move.
         [skald] Skald thinks further ahead and rarely misjudges a move.
+        [vala] Vala considers many possible futures and hardly ever misjudges a move.
        *[norn] Norn is the strongest bot and looks furthest ahead.
     }
 web-bot-own = A bot that was added to this server.
@@ -96,6 +99,7 @@ web-level = { $level ->
         [karl] Karl
         [jarl] Jarl
         [skald] Skald
+        [vala] Vala
         [norn] Norn
        *[other] { $level }
     }

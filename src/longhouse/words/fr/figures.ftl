@@ -61,6 +61,7 @@ figures-kind = { $kind ->
         [karl] Karl
         [jarl] Jarl
         [skald] Scalde
+        [vala] Vala
         [norn] Norne
         [epic] Épique
         [classic] Classique

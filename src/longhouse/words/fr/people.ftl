@@ -69,6 +69,7 @@ people-badge = { $badge ->
         [sociable] Bonne compagnie
         [beat-jarl] Rival de Jarl
         [beat-skald] Rival de Scalde
+        [beat-vala] Rival de Vala
         [beat-norn] Le fil de la Norne
         [wide-win] Large avance
         [full-table] Table complète
@@ -87,6 +88,7 @@ people-badge-how = { $badge ->
         [sociable] Jouez avec { $of } joueurs humains différents.
         [beat-jarl] Battez Jarl.
         [beat-skald] Battez Scalde.
+        [beat-vala] Battez Vala.
         [beat-norn] Battez Norne.
         [wide-win] Gagnez avec au moins 10 points d’avance.
         [full-table] Gagnez une partie à quatre joueurs.

@@ -71,6 +71,7 @@ player-strength = { $level ->
         [karl] facile
         [jarl] moyen
         [skald] fort
+        [vala] très fort
        *[norn] le plus fort
     }
 player-level = { web-level }, { player-strength }

@@ -14,7 +14,7 @@ cli-tiles = fichier avec votre propre jeu de tuiles (TOML)
 cli-seed = graine du générateur aléatoire
 cli-file = un fichier de partie (JSON)
 cli-at = utiliser la position atteinte après les N premiers événements (par défaut : après le dernier)
-cli-players = un joueur par place, séparés par des virgules : you (vous), random, greedy, thrall, karl, jarl, skald ou norn
+cli-players = un joueur par place, séparés par des virgules : you (vous), random, greedy, thrall, karl, jarl, skald, vala ou norn
 cli-learn = jouer cette étape du parcours d’apprentissage (de 1 à 7)
 cli-resume = reprendre la partie enregistrée dans ce fichier
 cli-games = nombre de parties
@@ -24,7 +24,7 @@ cli-fair = vérifier aussi que la graine correspond à l’empreinte publiée av
 cli-depth = longueur des suites, en nombre de coups
 cli-arena = organiser un tournoi entre bots, avec les mêmes donnes pour tous, puis afficher les résultats et les cotes
 cli-bots = lancer des bots pour des serveurs de cette machine ou d’autres machines
-cli-bot-names = un bot par place, séparés par des virgules : random, greedy, thrall, karl, jarl, skald ou norn ; un temps de réflexion peut suivre le nom : norn@50ms, norn@2000n (positions) ou norn@1s/game
+cli-bot-names = un bot par place, séparés par des virgules : random, greedy, thrall, karl, jarl, skald, vala ou norn ; un temps de réflexion peut suivre le nom : norn@50ms, norn@2000n (positions) ou norn@1s/game
 cli-own-bot = votre propre bot : son nom et la commande qui le lance ; peut être indiqué plusieurs fois
 cli-new-bot = écrire le code d’un bot simple, que vous pourrez améliorer
 cli-new-bot-folder = le nouveau dossier ; son nom devient celui du bot
@@ -94,6 +94,7 @@ play-opponent = { $bot ->
         [karl] Karl, facile
         [jarl] Jarl, moyen
         [skald] Scalde, fort
+        [vala] Vala, très fort
         [norn] Norne, le plus fort
        *[other] { $bot }
     }

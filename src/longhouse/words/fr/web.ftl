@@ -4,7 +4,7 @@ web-come-in = Entrez et prenez place
 web-come-in-about = Jouez à deux jeux de société dans votre navigateur, sans compte et sans rien installer.
 web-learn-playing = Apprendre en jouant
 web-offer-bots = Des adversaires de caractère
-web-offer-bots-about = Affrontez cinq bots, de Thrall (le plus facile) à Norne (le plus fort). Chacun a son style.
+web-offer-bots-about = Affrontez six bots, de Thrall (le plus facile) à Norne (le plus fort). Chacun a son style.
 web-offer-friends = Invitez vos amis par un lien
 web-offer-friends-about = Envoyez un lien ou montrez le code QR. Vos amis n’ont qu’à choisir un nom.
 web-offer-daily = Du nouveau chaque jour
@@ -28,6 +28,7 @@ web-rival = { $level ->
         [karl] Karl veut jouer
         [jarl] Jarl veut jouer
         [skald] Scalde veut jouer
+        [vala] Vala veut jouer
         [norn] Norne veut jouer
        *[other] { $level }
     }
@@ -36,6 +37,7 @@ web-play-against = { $level ->
         [karl] Jouer contre Karl
         [jarl] Jouer contre Jarl
         [skald] Jouer contre Scalde
+        [vala] Jouer contre Vala
         [norn] Jouer contre Norne
        *[other] Jouer
     }
@@ -45,6 +47,7 @@ web-bot-about = { $level ->
         [karl] Karl regarde tout le plateau, mais ne prévoit rien.
         [jarl] Jarl prévoit ses coups, mais se trompe parfois.
         [skald] Scalde prévoit plus loin et se trompe rarement.
+        [vala] Vala envisage de nombreuses suites et ne se trompe presque jamais.
        *[norn] Norne est le bot le plus fort et voit le plus loin.
     }
 web-bot-own = Un bot ajouté à ce serveur.
@@ -95,6 +98,7 @@ web-level = { $level ->
         [karl] Karl
         [jarl] Jarl
         [skald] Scalde
+        [vala] Vala
         [norn] Norne
        *[other] { $level }
     }

@@ -9,7 +9,7 @@ export function badgesOf(results: readonly GameResult[]): readonly Badge[] {
   const won = results.filter(({ outcome }) => outcome === 'won');
   const built = results.reduce((sum, { opening }) => sum + (opening?.built.length ?? 0), 0);
   return [
-    ...['jarl', 'skald', 'norn'].map((level) =>
+    ...['jarl', 'skald', 'vala', 'norn'].map((level) =>
       single(
         `beat-${level}`,
         won.some(({ others }) => others.includes(level)),
