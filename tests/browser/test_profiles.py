@@ -39,7 +39,7 @@ def test_a_profile_is_published_seen_by_others_and_listed_by_choice(chromium: Br
     expect(history.get_by_role("status")).to_have_text("1 game")
     history.get_by_label("Outcome").select_option("won")
     expect(history.get_by_role("status")).to_have_text("0 games")
-    expect(ada.get_by_role("region", name="Badges")).to_contain_text("Win against Norn.")
+    expect(ada.get_by_role("region", name="Badges")).to_contain_text("Win against Vala.")
     expect(ada.get_by_role("region", name="Results by opponent")).to_contain_text("Thrall")
     assert serious_problems(ada) == [], "my page"
     picture(ada, "profile")
