@@ -10,8 +10,12 @@ import pytest
 from support.northwood import a_visit, northwood
 from support.northwood_mirrored import Disagreement, agree, follow, perft
 
-from longhouse.engine.compiled import generator
+from longhouse.engine.compiled import below, generator
 from longhouse.engine.northwood import layout as at
+from longhouse.engine.northwood.chance import chance_is_due, happen
+from longhouse.engine.northwood.legal import any_action, legal
+from longhouse.engine.northwood.moves import take
+from longhouse.engine.northwood.piles import nth_card
 from longhouse.engine.northwood.playouts import deal, random_games
 from longhouse.engine.northwood.translate import packed, state_of
 from longhouse.games.chance import Source
@@ -70,3 +74,34 @@ def test_random_games_come_out_as_those_of_the_referee() -> None:
     ends = random_games(20_000, True, generator(1))
     assert ends.sum() == 20_000
     assert (ends * np.arange(21)).sum() / 20_000 == pytest.approx(1.81, abs=0.06)
+
+
+def test_random_games_never_change() -> None:
+    assert random_games(2_000, True, generator(5)).tolist()[:10] == [680, 382, 326, 263, 146, 94, 56, 31, 10, 10]
+    assert random_games(2_000, False, generator(5)).tolist()[:10] == [692, 372, 321, 270, 145, 98, 50, 25, 10, 9]
+
+
+def test_a_random_action_is_a_random_one_of_the_list() -> None:
+    position, rng = np.zeros(at.SIZE, dtype=np.int64), generator(3)
+    actions, buffer = np.empty(at.MOST_ACTIONS, dtype=np.int64), np.empty(at.MOST_ACTIONS, dtype=np.int64)
+    verbs = set()
+    for _ in range(150):
+        deal(position, True, rng)
+        while position[at.DUE] != at.OVER:
+            if chance_is_due(position):
+                happen(position, rng)
+                continue
+            again = rng.copy()
+            action = any_action(position, buffer, rng)
+            assert action == actions[below(again, legal(position, actions))]
+            assert (rng == again).all()
+            verbs.add(action & ~31)
+            take(position, action)
+    assert len(verbs) == 14, "some kind of action never came"
+
+
+def test_every_card_of_a_set_is_found_by_its_number() -> None:
+    rng = np.random.default_rng(1)
+    for cards in [1, 1 << 31, at.CARDS, *(int(each) for each in rng.integers(1, 1 << 32, 200))]:
+        listed = [card for card in range(32) if cards >> card & 1]
+        assert [nth_card(cards, n) for n in range(len(listed))] == listed

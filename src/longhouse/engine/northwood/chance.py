@@ -1,14 +1,13 @@
 """Kernels for chance events: dealing hands, revealing statements, drawing cards and looking at them."""
 
-import numpy as np
-
-from longhouse.engine.compiled import Rng, below, kernel, nth_bit
+from longhouse.engine.compiled import Rng, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.moves import carry_out, take_from_deck
 from longhouse.engine.northwood.piles import (
     Position,
     card_in,
     known_top,
+    nth_card,
     push,
     push_step,
     set_card,
@@ -100,7 +99,7 @@ def draw_hand(rng: Rng) -> int:
     """Return a random hand of eight of the 32 cards, as bits."""
     hand, left = 0, at.CARDS
     for n in range(at.FULL_HAND):
-        card = int(nth_bit(np.uint64(left), int(below(rng, 32 - n))))
+        card = nth_card(left, int(below(rng, 32 - n)))
         hand |= 1 << card
         left ^= 1 << card
     return hand
@@ -115,10 +114,10 @@ def happen(position: Position, rng: Rng) -> None:
     if position[at.DUE] == at.DUE_ABILITY and top_step(position) & 0xFF == at.S_LOOK:
         for _ in range(looks_for(position)):
             cards = unknown_cards(position)
-            come_to_know(position, int(nth_bit(np.uint64(cards), int(below(rng, size(cards))))))
+            come_to_know(position, nth_card(cards, int(below(rng, size(cards)))))
         end_look(position)
         return
     card = known_top(position)
     if card == at.NONE:
-        card = int(nth_bit(np.uint64(position[at.DECK]), int(below(rng, size(position[at.DECK])))))
+        card = nth_card(position[at.DECK], int(below(rng, size(position[at.DECK]))))
     feed(position, card)

@@ -5,7 +5,7 @@ import numpy as np
 from longhouse.engine.compiled import Counts, Rng, allocating, below, generator, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, happen
-from longhouse.engine.northwood.legal import legal
+from longhouse.engine.northwood.legal import any_action
 from longhouse.engine.northwood.moves import break_camp, take
 from longhouse.engine.northwood.piles import Position
 
@@ -71,7 +71,7 @@ def random_games(games: int, full: bool, rng: Rng) -> Counts:
             if chance_is_due(position):
                 happen(position, rng)
             else:
-                take(position, actions[below(rng, legal(position, actions))])
+                take(position, any_action(position, actions, rng))
         ends[stars_of(position[at.WON])] += 1
     return ends
 
