@@ -46,6 +46,7 @@ _MOVES: Final = _TOP + 9
 FACTS: Final = _MOVES + 8
 MOST_FACTS: Final = 24
 
+_NOTHING = np.float32(0)
 _TERNARY = np.array([sum(3**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)], dtype=np.int64)
 
 
@@ -228,24 +229,31 @@ def log_odds(position: Position, network: Network, sight: Sight) -> float:
     """
     missing = look(position, sight)
     sums, inner, parts, facts = sight.sums, sight.inner, sight.parts, sight.facts
+    rows, suits, count = network.facts, network.suits, facts[MOST_FACTS]
+    # Several rows are added in one pass, one after the other: the order decides how the sums are rounded.
+    fact, a, b, c, d = facts[0], parts[4], parts[5], parts[6], parts[7]
+    of_a, of_b, of_c, of_d = parts[0], parts[1], parts[2], parts[3]
     for i in range(WIDTH):
-        sums[i] = network.facts[facts[0], i]
-    for suit in range(4):
-        part, configuration = parts[suit], parts[4 + suit]
+        sums[i] = rows[fact, i] + suits[of_a, a, i] + suits[of_b, b, i] + suits[of_c, c, i] + suits[of_d, d, i]
+    n = 1
+    while n + 4 <= count:
+        a, b, c, d = facts[n], facts[n + 1], facts[n + 2], facts[n + 3]
         for i in range(WIDTH):
-            sums[i] += network.suits[part, configuration, i]
-    for n in range(1, facts[MOST_FACTS]):
+            sums[i] = sums[i] + rows[a, i] + rows[b, i] + rows[c, i] + rows[d, i]
+        n += 4
+    while n < count:
         fact = facts[n]
         for i in range(WIDTH):
-            sums[i] += network.facts[fact, i]
+            sums[i] += rows[fact, i]
+        n += 1
+    # Units that are not active add 0: whether they are is hard to predict, so there is no branch.
     for j in range(INNER):
         inner[j] = network.inner_bias[j]
     for i in range(WIDTH):
-        if sums[i] > 0:
-            for j in range(INNER):
-                inner[j] += sums[i] * network.inner[i, j]
+        active = max(sums[i], _NOTHING)
+        for j in range(INNER):
+            inner[j] += active * network.inner[i, j]
     odds = network.outer[missing, INNER]
     for j in range(INNER):
-        if inner[j] > 0:
-            odds += inner[j] * network.outer[missing, j]
+        odds += max(inner[j], _NOTHING) * network.outer[missing, j]
     return odds
