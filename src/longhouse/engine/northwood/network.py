@@ -249,10 +249,18 @@ def log_odds(position: Position, network: Network, sight: Sight) -> float:
     # Units that are not active add 0: whether they are is hard to predict, so there is no branch.
     for j in range(INNER):
         inner[j] = network.inner_bias[j]
-    for i in range(WIDTH):
-        active = max(sums[i], _NOTHING)
+    weights = network.inner
+    for i in range(0, WIDTH, 4):
+        p, q, r, s = (
+            max(sums[i], _NOTHING),
+            max(sums[i + 1], _NOTHING),
+            max(sums[i + 2], _NOTHING),
+            max(sums[i + 3], _NOTHING),
+        )
         for j in range(INNER):
-            inner[j] += active * network.inner[i, j]
+            inner[j] = (
+                inner[j] + p * weights[i, j] + q * weights[i + 1, j] + r * weights[i + 2, j] + s * weights[i + 3, j]
+            )
     odds = network.outer[missing, INNER]
     for j in range(INNER):
         odds += max(inner[j], _NOTHING) * network.outer[missing, j]
