@@ -1,5 +1,6 @@
 """Levels are data: what the file may say, and what a name may add."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,6 +65,11 @@ def test_an_earlier_version_can_be_named_but_is_not_offered(game: str, name: str
     assert name not in levels_of(game)
 
 
+def test_skald_sets_the_par_of_the_daily_deal_and_searches_as_its_first_version() -> None:
+    skald, first = level_named("northwood", "skald"), level_named("northwood", "skald-1")
+    assert replace(first, name="skald", frozen=False) == skald
+
+
 def test_the_first_versions_never_change() -> None:
     norn, skald = level_named("fjords", "norn-1"), level_named("fjords", "skald-1")
     assert (norn.budget, norn.solve, norn.blunder) == (Budget(seconds=1.6, threads=2), 0.8, 0.0)
@@ -71,6 +77,9 @@ def test_the_first_versions_never_change() -> None:
     assert not skald.deep
     assert (skald.budget, skald.solve, skald.blunder) == (Budget(nodes=300), 2.0, 0.06)
     assert (skald.heat, skald.moods) == (50.0, 3.0)
+    norn, skald = level_named("northwood", "norn-1"), level_named("northwood", "skald-1")
+    assert (norn.budget, norn.clear, norn.deep) == (Budget(seconds=1.6, threads=2), 0.3, False)
+    assert (skald.budget, skald.deep) == (Budget(nodes=600), False)
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,22 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from support.lines import random_line
 from support.northwood import a_visit, after, northwood
 
 from longhouse.bots.levels import level_named
 from longhouse.bots.playing import play
+from longhouse.engine.compiled import generator
+from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood import steward
 from longhouse.engine.northwood.allotment import allotment
+from longhouse.engine.northwood.future import future
+from longhouse.engine.northwood.network import network
 from longhouse.engine.northwood.search import greedy, search
+from longhouse.engine.northwood.translate import packed
+from longhouse.engine.northwood.tree import new_study, think
 from longhouse.engine.thinking import Budget, Cancellation, Verdict
 from longhouse.games.chance import Source
 from longhouse.games.game import Seat, State
@@ -29,10 +36,11 @@ def told(verdict: Verdict) -> list[tuple[Any, ...]]:
     return [(each.action, each.value, each.win, each.hit, each.visits) for each in verdict.candidates]
 
 
+@pytest.mark.parametrize("merges", [False, True])
 @pytest.mark.parametrize("setup", ["intro", "full"])
-def test_every_legal_action_is_a_candidate_with_possible_chances(setup: str) -> None:
+def test_every_legal_action_is_a_candidate_with_possible_chances(setup: str, *, merges: bool) -> None:
     for state in some_decisions(northwood(setup=setup, goal=18), "candidates"):
-        verdict = search(state, Budget(nodes=60), 3)
+        verdict = search(state, Budget(nodes=60), 3, merges=merges)
         assert sorted(each.action for each in verdict.candidates) == sorted(state.actions())
         assert sum(each.visits for each in verdict.candidates) == verdict.nodes - 1, "the first descent opens the tree"
         for each in verdict.candidates:
@@ -41,6 +49,54 @@ def test_every_legal_action_is_a_candidate_with_possible_chances(setup: str) -> 
             assert 0 <= each.win <= 1
             assert 0 <= each.value <= 20.001
         assert verdict.best.visits == max(each.visits for each in verdict.candidates)
+
+
+@pytest.mark.parametrize("merges", [False, True])
+def test_a_full_tree_hardly_changes_what_is_found(*, merges: bool) -> None:
+    visit = a_visit("QE", "LL", "PE", "JL", hand="1C 3C 8F 4F 2L 5L 7E 8E", fief=5)
+    found = search(visit, Budget(nodes=30_000), 1, merges=merges)
+    later = search(visit, Budget(nodes=150_000), 1, merges=merges)
+    assert later.nodes == 150_000
+    assert sum(each.visits for each in later.candidates) == later.nodes - 1
+    assert (later.best.hit or 0) == pytest.approx(found.best.hit or 0, abs=0.05 if merges else 0.2)
+
+
+@pytest.mark.parametrize(
+    ("ally", "merges", "kinds"),
+    [("JC", False, 30), ("JC", True, 5), ("KL", True, 5), ("QC", True, 30), ("BC", True, 30)],
+)
+def test_statements_that_are_answered_alike_share_a_node(ally: str, kinds: int, *, merges: bool) -> None:
+    # 1C to 3C, 5C to 7C and 8C are answered alike, all of Flowers (the 1 is in the hand), of Leaves, and of Eyes.
+    visit = a_visit(ally, "PF", "PL", "PE", hand="4C 1F", exhausted="PF PL PE")
+    position, study, counts = packed(visit), new_study(), np.zeros(1, dtype=np.int64)
+    tables, trust, flag = future(position, 16), np.array([0.6, 0.06]), np.zeros(1, dtype=np.uint8)
+    think(position, 16, tables, trust, merges, network(), study, generator(1), 3_000, flag, counts, 0)
+    tree, listens = study.tree, study.tree.child[0]
+    assert tree.key[listens] == at.TO_LISTEN
+    found, child = 0, tree.child[listens]
+    while child:
+        found, child = found + 1, tree.sibling[child]
+    assert found == kinds
+
+
+FROZEN = [
+    [148, 44, 40, 35, 32, 0, 0, 0],
+    [206, 93],
+    [229, 58, 12, 0, 0, 0, 0, 0, 0],
+    [260, 38, 1],
+    [299, 0],
+    [206, 93],
+]
+"""The descents of each action, best first, in a few positions: `skald`, `skald-1` and `norn-1` search like this."""
+
+
+def test_the_first_search_never_changes() -> None:
+    game = northwood(setup="full", goal=20)
+    found = [
+        [each.visits for each in search(state, Budget(nodes=300), 9).candidates]
+        for state in some_decisions(game, "frozen", every=23)
+    ]
+    assert found == FROZEN
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -33,6 +33,13 @@ class NorthwoodMind(Mind):
 
         return search.search(state, budget, seed, token.next_search(), progress)
 
+    def search_deeply(
+        self, state: State, budget: Budget, seed: int, token: CancellationToken, progress: Progress | None
+    ) -> Verdict:
+        from longhouse.engine.northwood import search
+
+        return search.search(state, budget, seed, token.next_search(), progress, merges=True)
+
     def greedy(self, state: State, seed: int) -> Event:
         from longhouse.engine.northwood import search
 

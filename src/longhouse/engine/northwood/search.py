@@ -39,13 +39,20 @@ REVERSED = frozenset({"low-wins"})
 
 
 def search(
-    state: State, budget: Budget, seed: int, cancellation: Cancellation | None = None, progress: Progress | None = None
+    state: State,
+    budget: Budget,
+    seed: int,
+    cancellation: Cancellation | None = None,
+    progress: Progress | None = None,
+    *,
+    merges: bool = False,
 ) -> Verdict:
     """Search for the best decision, and rate all decisions, best first. A node of the budget is one descent of the
     tree.
 
     Positions for which `follows` returns False are searched by `rehearse`, with the rules in Python; there a node is
-    one visit. `seed` determines all random numbers.
+    one visit. `seed` determines all random numbers. `merges` is whether statements that the same cards answer and beat
+    lead to the same node of the tree, and whether the search goes on well when the tree has no room left.
     """
     assert isinstance(state, Camp | Visit)
     game = state.journey.game
@@ -69,7 +76,18 @@ def search(
     def work(thread: int, counts: Counts) -> None:
         rng = generator(seed * 1_000_003 + thread)
         think(
-            position, missing, tables, trust, network(), studies[thread], rng, limit, cancellation.flag, counts, thread
+            position,
+            missing,
+            tables,
+            trust,
+            merges,
+            network(),
+            studies[thread],
+            rng,
+            limit,
+            cancellation.flag,
+            counts,
+            thread,
         )
 
     if budget.seconds is not None:  # computing the tables counts against the budget

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.engine.compiled import Counts, Rng, below, kernel, nth_bit
+from longhouse.engine.compiled import Counts, Rng, below, kernel
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood.chance import chance_is_due, come_to_know, end_look, feed, looks_for
 from longhouse.engine.northwood.future import SKILL, Tables, utility
@@ -17,10 +17,12 @@ from longhouse.engine.northwood.greedy import GreedyWorkspace, new_workspace, or
 from longhouse.engine.northwood.legal import legal
 from longhouse.engine.northwood.moves import take
 from longhouse.engine.northwood.network import Network, log_odds
-from longhouse.engine.northwood.piles import Position, copy, known_top, size, top_step, unknown_cards
+from longhouse.engine.northwood.piles import Position, copy, known_top, nth_card, of_suit, size, top_step, unknown_cards
 
 NODES = 1 << 19
 _DEEPEST = 400
+_PATIENCE = 2
+"""How often a node must have been visited before its children are kept, once half of the tree's room is used."""
 
 Links = NDArray[np.int32]
 Values = NDArray[np.float64]
@@ -151,17 +153,50 @@ def _select(tree: Tree, node: int, trust: Values) -> int:
 
 
 @kernel
-def _after_card(tree: Tree, node: int, card: int, used: int) -> int:
-    """Find the child of a chance node for `card`; create it at index `used` if there is none."""
+def _statement_is_kept(position: Position) -> bool:
+    """Return whether an ally that can still act makes it matter which card exactly a statement was.
+
+    QC and BL can reach the discard pile, BC takes cards of a value from the deck; QL can act as any of them, and LL
+    can make them ready again.
+    """
+    ready = position[at.READY]
+    for slot in range(4):
+        if position[at.TEAM + slot] == at.LL and ready >> slot & 1:
+            ready = 15
+    for slot in range(4):
+        if ready >> slot & 1:
+            who = position[at.TEAM + slot]
+            if who in (at.QC, at.BC, at.BL):
+                return True
+            if who == at.QL:
+                for fief in range(8):
+                    if position[at.RULERS + fief] in (at.QC, at.BC, at.BL, at.LL):
+                        return True
+    return False
+
+
+@kernel
+def _kind_of_statement(position: Position, card: int) -> int:
+    """Return a number that is the same for statements that the same cards of the hand answer and beat."""
+    suit = of_suit(card >> 3)
+    return size(position[at.HAND] & suit & ~((2 << card) - 1)) << 2 | card >> 3
+
+
+@kernel
+def _after_card(tree: Tree, node: int, key: int) -> int:
+    """Find the child of a chance node for the key of a card; return 0 if there is none."""
     child = tree.child[node]
-    while child:
-        if tree.key[child] == card:
-            return child
+    while child and tree.key[child] != key:
         child = tree.sibling[child]
-    _plant(tree, used, card)
+    return child
+
+
+@kernel
+def _plant_card(tree: Tree, node: int, key: int, used: int) -> None:
+    """Add a child to a chance node at index `used`, for the key of a card."""
+    _plant(tree, used, key)
     tree.sibling[used] = tree.child[node]
     tree.child[node] = used
-    return used
 
 
 @kernel
@@ -170,6 +205,7 @@ def think(
     missing: int,
     tables: Tables,
     trust: Values,
+    merges: bool,
     network: Network,
     study: Study,
     rng: Rng,
@@ -183,6 +219,7 @@ def think(
     - `missing`: the number of stars still missing to the goal.
     - `tables`: the values of the rest of the journey, from `future`.
     - `trust`: two numbers in units of utility: how much the search explores, and the softmax temperature of the prior.
+    - `merges`: whether cards that make nearly no difference lead to the same node.
     - `study`: the working memory of the thread, which receives the tree.
     - `rng`: the state of the random number generator.
     - `counts`: for each thread, its number of descents so far; each descent adds 1 to the number of this thread.
@@ -194,11 +231,14 @@ def think(
     top = int(path[0])  # not a literal: Numba would compile the kernels called with it a second time
     used = top + 1
     _plant(tree, top, top)
+    room = NODES - at.MOST_ACTIONS
+    if merges:
+        room -= at.MOST_ACTIONS  # for children that are not kept
     for _ in range(limit):
         if flag[0] and counts[thread] > 0:
             break
         copy(root, position)
-        node, depth = top, 1
+        node, depth, outside = top, 1, False
         while True:
             if visit_is_over(position):
                 utility(root, position, 0.0, tables, missing, answer)
@@ -213,26 +253,41 @@ def think(
                     feed(position, card)
                     continue
                 cards = unknown_cards(position)
-                card = int(nth_bit(np.uint64(cards), int(below(rng, size(cards)))))
+                card = nth_card(cards, int(below(rng, size(cards))))
+                key = card
                 if looking:
                     come_to_know(position, card)
                 else:
+                    if merges and position[at.DUE] == at.DUE_STATEMENT and not _statement_is_kept(position):
+                        key = _kind_of_statement(position, card)
                     feed(position, card)
-                if used < NODES - at.MOST_ACTIONS:
-                    node = _after_card(tree, node, card, used)
-                    used += node == used
+                if outside or (used >= room and not merges):
+                    continue
+                child = _after_card(tree, node, key)
+                if child == 0 and used < room:
+                    child = used
+                    _plant_card(tree, node, key, child)
+                    used += 1
+                if child:
+                    node = child
                     path[depth] = node
                     depth += 1
+                else:
+                    outside = True
                 continue
             if node and (legal(position, actions) == 1 or order_is_free(position)):
                 take(position, actions[0])
                 continue
-            if tree.children[node] == 0:
-                if used >= NODES - at.MOST_ACTIONS:
+            if outside or tree.children[node] == 0:
+                if used < room and not outside and (not merges or used < room >> 1 or tree.visits[node] >= _PATIENCE):
+                    used = _expand(root, study, node, used, network, tables, missing, trust)
+                elif merges:
+                    child, children = tree.child[node], tree.children[node]
+                    _expand(root, study, node, used, network, tables, missing, trust)
+                    tree.child[node], tree.children[node] = child, children
+                else:
                     hit = 1.0 / (1.0 + np.exp(-log_odds(position, network, study.workspace.sight) - SKILL))
                     utility(root, position, hit, tables, missing, answer)
-                else:
-                    used = _expand(root, study, node, used, network, tables, missing, trust)
                 break
             node = _select(tree, node, trust)
             path[depth] = node
