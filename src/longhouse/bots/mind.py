@@ -162,11 +162,12 @@ class Mind(ABC):
         """
         return rated
 
-    def share_of_time(self, state: State, whole: float, left: float | None) -> float:
+    def share_of_time(self, state: State, whole: float, left: float | None, *, deep: bool) -> float:
         """Return how many seconds to think about the decision in this position.
 
         - `whole`: the seconds for all decisions of the game together.
         - `left`: how many of these seconds are left; None if that is unknown and has to be estimated from the position.
+        - `deep`: whether the level has the setting `deep`.
         """
         raise NotImplementedError
 

@@ -116,7 +116,7 @@ def budget_of(level: Level, state: State, left: float | None = None) -> Budget:
     """
     if level.per_game is None:
         return level.budget
-    seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left)
+    seconds = mind_of(state.game.name).share_of_time(state, level.per_game, left, deep=level.deep)
     return replace(level.budget, seconds=seconds)
 
 

@@ -12,10 +12,10 @@ from longhouse.bots.playing import play
 from longhouse.engine.compiled import generator
 from longhouse.engine.northwood import layout as at
 from longhouse.engine.northwood import steward
-from longhouse.engine.northwood.allotment import allotment
+from longhouse.engine.northwood.allotment import WHOLE_GAME, allotment, weight_ahead
 from longhouse.engine.northwood.future import future
 from longhouse.engine.northwood.network import network
-from longhouse.engine.northwood.search import greedy, search
+from longhouse.engine.northwood.search import greedy, prospect, search
 from longhouse.engine.northwood.translate import packed
 from longhouse.engine.northwood.tree import new_study, think
 from longhouse.engine.thinking import Budget, Cancellation, Verdict
@@ -212,3 +212,16 @@ def test_the_time_of_a_game_is_enough_for_all_of_it(setup: str) -> None:
         left -= share
         assert isinstance(state, Camp | Visit) or share == 0
     assert 0 < left < 0.1
+
+
+def test_uncertain_visits_get_more_of_the_time() -> None:
+    game = northwood(setup="full", goal=20)
+    decisions = [state for state in some_decisions(game, "hope", every=3) if isinstance(state, Visit)]
+    shares = {prospect(state): allotment(state, 1.0, prospect(state)) / allotment(state, 1.0) for state in decisions}
+    hopes = [hope for hope in shares if hope is not None]
+    assert len(hopes) > 10
+    least, most = min(hopes, key=lambda hope: abs(hope - 0.5)), max(hopes, key=lambda hope: abs(hope - 0.5))
+    assert shares[least] > 1.2 * shares[most]
+    camp = next(state for state in some_decisions(game, "hope", every=1) if isinstance(state, Camp))
+    assert prospect(camp) is None
+    assert weight_ahead(camp) == WHOLE_GAME

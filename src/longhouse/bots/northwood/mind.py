@@ -52,10 +52,15 @@ class NorthwoodMind(Mind):
             return reasons_in_visit.reason(state, action, verdict)
         return ESTIMATE
 
-    def share_of_time(self, state: State, whole: float, left: float | None) -> float:
+    def share_of_time(self, state: State, whole: float, left: float | None, *, deep: bool) -> float:
+        hope = None
+        if deep and isinstance(state, Visit) and len(state.actions()) > 1:
+            from longhouse.engine.northwood import search
+
+            hope = search.prospect(state)
         if left is None:
             left = whole * min(1.0, weight_ahead(state) / WHOLE_GAME)
-        return allotment(state, left)
+        return allotment(state, left, hope)
 
 
 MIND = NorthwoodMind()

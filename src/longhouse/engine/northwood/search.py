@@ -112,6 +112,15 @@ def _usable(visit: Visit) -> int:
     return sum(1 << slot for slot in range(4) if visit.ready >> slot & 1 and all(r.may_use(visit, slot) for r in rules))
 
 
+def prospect(state: State) -> float | None:
+    """Return an estimate of the chance that the current visit succeeds, from a search of one node; None if there is
+    no visit.
+    """
+    if not isinstance(state, Visit) or not follows(state):
+        return None
+    return search(state, Budget(nodes=1), 0).best.hit
+
+
 def greedy(state: State, seed: int) -> Event:
     """Return the decision that the network rates best, found by a search of one node. `seed` determines all random
     numbers.
