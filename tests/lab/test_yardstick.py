@@ -3,12 +3,15 @@
 import gzip
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from longhouse.bots.levels import level_named
+from longhouse.bots.levels import Level, level_named
+from longhouse.games.northwood.visit import Visit
+from longhouse.lab.northwood import yardstick
 from longhouse.lab.northwood.yardstick import Replays, UncertainVisit, VisitsOfGames, share, succeeds
 
 BENCH = Path(__file__).parents[2] / "bench"
@@ -41,6 +44,18 @@ def test_a_replay_depends_on_nothing_but_its_task(visits: list[UncertainVisit]) 
     tasks = [("random", visits[number].id, 0) for number in range(20)]
     first = [work.do(task, lambda: False) for task in tasks]
     assert [work.do(task, lambda: False) for task in reversed(tasks)] == first[::-1]
+
+
+def test_seconds_are_those_of_one_core(visits: list[UncertainVisit], monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Level] = []
+
+    def noted(_visit: Visit, level: Level, *_: object) -> bool:
+        played.append(level)
+        return True
+
+    monkeypatch.setattr(yardstick, "succeeds", noted)
+    Replays({visits[0].id: visits[0]}, "test").do(("norn", visits[0].id, 0), lambda: False)
+    assert (played[0].budget.clock, played[0].budget.threads) == (time.process_time, 1)
 
 
 def test_who_searches_succeeds_more_often_than_chance(visits: list[UncertainVisit]) -> None:

@@ -22,6 +22,7 @@ from longhouse.games.game import Event, JsonObject, State
 from longhouse.games.northwood.journey import Camp, FinishedJourney
 from longhouse.games.northwood.visit import Visit
 from longhouse.games.play_on import play_on
+from longhouse.lab.arena import in_one_thread
 from longhouse.lab.executing.work import Work, WorkStopped
 from longhouse.lab.standings import Interval, Z
 
@@ -103,7 +104,9 @@ class Replays(Work[tuple[str, str, int], bool]):
 
     def do(self, task: tuple[str, str, int], stopped: WorkStopped) -> bool:
         player, visit, deck = task
-        return succeeds(self._visits[visit].state(), level_named(NAME, player), f"{self._seed}/{visit}/{deck}", stopped)
+        [level] = in_one_thread([level_named(NAME, player)])  # a busy machine must not weaken it
+        assert isinstance(level, Level)
+        return succeeds(self._visits[visit].state(), level, f"{self._seed}/{visit}/{deck}", stopped)
 
 
 def succeeds(visit: Visit, level: Level, seed: str, stopped: WorkStopped = lambda: False) -> bool:
