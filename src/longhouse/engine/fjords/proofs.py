@@ -10,11 +10,12 @@ from itertools import count
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.engine.fjords.bounds import bounds
 from longhouse.engine.fjords.realm import VACANT, place
-from longhouse.engine.fjords.solver import DEEPEST, FAR, LIMIT, NODES, SolverWorkspace, contested, workspace
+from longhouse.engine.fjords.solver import LIMIT, NODES, SolverWorkspace, contested, workspace
 from longhouse.engine.fjords.stakes import MOST_TILES, Stake, WholeStake, stake, whole_stake
 from longhouse.engine.fjords.thermographs import LARGEST
-from longhouse.engine.fjords.whole import HIGH, LOW, WholeWorkspace, probe, whole_workspace
+from longhouse.engine.fjords.whole import BEST_LOW, HIGH, WholeWorkspace, probe, whole_workspace
 from longhouse.games.catalogue import game_with
 from longhouse.games.fjords.hexes import Cell
 from longhouse.games.fjords.match import Fjords
@@ -30,6 +31,10 @@ _PARTS = 28
 """The largest part of a contest, in tiles, that is solved to bound the whole."""
 _EASY = 1000
 """The number of nodes within which most contests are solved."""
+_QUESTION, _MORE = 2000, 4
+"""The number of nodes within which the first questions of a whole search are answered or given up, and the factor by
+which it grows when they are asked again.
+"""
 WORTH = 4
 """The most points that one viking can be worth: one for itself, one each for Strength, Water and Home."""
 
@@ -127,67 +132,55 @@ class WholeProof(Proof):
         self._stake = at_stake
         self._position = position
         self._stamp = stamp
-        self.low, self.high = at_stake.scored - FAR, at_stake.scored + FAR
+        low, high = bounds(at_stake.realm, at_stake.position)
+        self.low, self.high = at_stake.scored + int(low), at_stake.scored + int(high)
         self.line = [at_stake.promise]
 
     def work(self, limit: int, flag: Flag) -> int:
-        """Improve the bounds by iterative deepening: each pass searches one ply deeper and moves both bounds as far as
-        it can.
+        """Improve the bounds by asking whether the value is at least this or that, first with few nodes for a question,
+        then with more and more.
 
-        Stops after `limit` nodes, or when `flag` is set from outside. Returns the number of nodes searched.
+        Questions near a bound are answered sooner than those near the value, and what they leave in the tables helps
+        with the others. Stops after `limit` nodes, or when `flag` is set from outside. Returns the number of nodes
+        searched.
         """
         workspace = _workspaces.take_whole(limit, flag)
-        self._ask(workspace, 0, 0)
-        going, left = True, 1
-        while going and not self.solved:
-            going = self._raise_low(workspace, left) and self._reduce_high(workspace, left)
-            left += 1
-        if going:
+        work, most = workspace.contests.work, _QUESTION
+        while not self.solved and work[NODES] < limit and not flag[0]:
+            for raising in (True, False):
+                step, answered = 1, True
+                while answered and not self.solved:
+                    work[LIMIT] = min(limit, work[NODES] + most)
+                    near = min(step, (self.high - self.low + 1) // 2)
+                    answered = self._ask(workspace, self.low + near if raising else self.high + 1 - near)
+                    step *= 2
+            most *= _MORE
+        work[LIMIT] = limit
+        if self.solved:
             self._follow(workspace)
-        return int(workspace.contests.work[NODES])
+        return int(work[NODES])
 
     def after(self, action: Event, following: Settlement) -> Proof:
         return WholeProof(self._stake.after(self._position, action, following), following, self._stamp)
 
-    def _ask(self, workspace: WholeWorkspace, gamma: int, left: int) -> bool:
-        """Test whether the value is at least `gamma`, by a search `left` plies deep, and store the bounds that this
-        proves.
+    def _ask(self, workspace: WholeWorkspace, gamma: int) -> bool:
+        """Ask whether the value is at least `gamma`, and store the bounds that are proven by this.
 
-        Returns False if the search was cancelled.
+        Returns False if there is no answer, because the search was cancelled.
         """
         at = self._stake
-        done = probe(at.realm, workspace, self._stamp, at.position, gamma - at.scored, left)
-        low, high = (int(bound) + at.scored for bound in workspace.frame[0, [LOW, HIGH]])
+        answered = probe(at.realm, workspace, self._stamp, at.position, gamma - at.scored)
+        low, high = (int(bound) + at.scored for bound in workspace.frame[0, [BEST_LOW, HIGH]])
         if low > self.low:
-            self.low = low
-            if left:  # at depth 0 the bound comes from `promise`, which stays the line
-                self.line = [self._event(workspace)]
+            self.low, self.line = low, [self._event(workspace)]
         self.high = min(self.high, high)
-        return done
-
-    def _raise_low(self, workspace: WholeWorkspace, left: int) -> bool:
-        top = self.high
-        while self.low < top:
-            gamma = self.low + (top - self.low + 1) // 2
-            if not self._ask(workspace, gamma, left):
-                return False
-            top = min(self.high, top if self.low >= gamma else gamma - 1)
-        return True
-
-    def _reduce_high(self, workspace: WholeWorkspace, left: int) -> bool:
-        bottom = self.low
-        while bottom < self.high:
-            gamma = bottom + (self.high - bottom + 1) // 2
-            if not self._ask(workspace, gamma, left):
-                return False
-            bottom = max(self.low, bottom if self.high < gamma else gamma)
-        return True
+        return answered
 
     def _follow(self, workspace: WholeWorkspace) -> None:
         """Set `line` to the best play up to the end."""
         at, line = self._stake, []
         position, value = at.position.copy(), self.low - at.scored
-        while position[VACANT] and probe(at.realm, workspace, self._stamp, position, value, DEEPEST):
+        while position[VACANT] and probe(at.realm, workspace, self._stamp, position, value):
             line.append(self._event(workspace))
             after = np.zeros_like(position)
             kind, tile, space = workspace.best.tolist()

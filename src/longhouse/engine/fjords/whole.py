@@ -1,8 +1,8 @@
 """Solves a whole settlement exactly, for positions with runes, Friendship stones or vikings that may run out.
 
-Each position of the search tree has a proven lower and upper bound on the difference in points still to come. A
-null-window search with iterative deepening narrows the bounds until they meet; if it is cancelled, the bounds proven so
-far are still valid. Positions in which only a contest is undecided are left to the solver of contests.
+Each position of the search tree has a proven lower and upper bound on the difference in points still to come.
+Null-window searches narrow the bounds until they meet; if a search is cancelled, the bounds proven so far are still
+valid. Positions in which only a contest is undecided are left to the solver of contests.
 """
 
 from typing import NamedTuple
@@ -42,13 +42,13 @@ DECIDED, TURN, ORDER, MOVE = range(3, 7)
 """The columns of a move after `KIND`, `TILE` and `SPACE`: the points decided, who moves next, and the priority; `MOVE`
 is the number of columns.
 """
-GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, LEFT, FRAME = range(9)
+GAMMA, LOW, HIGH, BEST_LOW, BEST_HIGH, COUNT, CURRENT, FRAME = range(8)
 _TAKEN = -(1 << 40)
 _WIDTH = 64
 """The most tiles, and the most spaces."""
 
 _16, _32, _LOW_16 = np.uint64(16), np.uint64(32), np.uint64(0xFFFF)
-_BOUNDS, _TRIED, _ENTRY = SIZE, SIZE + 1, SIZE + 2
+_BOUNDS, _ENTRY = SIZE, SIZE + 1
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -58,14 +58,12 @@ class WholeWorkspace(NamedTuple):
     contests: SolverWorkspace
     """The working memory of the solver for contests; its limit, flag and count of nodes also hold for this search."""
     table: Uint64s
-    """The transposition table: for each entry, a position, its bounds, and the `gamma` and `left` (see `probe`) with
-    which it was last searched.
-    """
+    """The transposition table: for each entry, a position and its bounds."""
     node: Uint64s
     """For each ply, the current position."""
     frame: Counts
     """For each ply, the state of the search at the current node (its frame): numbers with the indices `GAMMA` to
-    `LEFT`.
+    `CURRENT`.
     """
     child: Uint64s
     """For each ply and child, its position."""
@@ -97,21 +95,19 @@ def whole_workspace(contests: SolverWorkspace, table_bits: int) -> WholeWorkspac
 
 
 @kernel
-def probe(
-    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s, gamma: Number, left: Number
-) -> bool:
-    """Test whether a position is worth at least `gamma` to the seat to move, by a search `left` placements deep.
+def probe(realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s, gamma: Number) -> bool:
+    """Test whether a position is worth at least `gamma` to the seat to move.
 
     - `stamp`: marks the table entries of the current proof.
     - `position`: the position, as an array of masks with the indices that `realm` defines.
 
-    Returns False if the search was cancelled. Afterwards, `workspace.frame[0]` has the proven bounds at the indices
-    `LOW` and `HIGH`; if the lower bound was raised, `workspace.best` has a placement that reaches it.
+    Returns False if the search was cancelled. Afterwards, `workspace.frame[0]` has proven bounds: at the index
+    `BEST_LOW` a lower one, which the placement `workspace.best` reaches, and at `HIGH` an upper one.
     """
     for i in range(SIZE):
         workspace.node[0, i] = position[i]
     depth = np.int64(0)
-    unfolded = _enter(realm, workspace, stamp, depth, gamma, left)
+    unfolded = _enter(realm, workspace, stamp, depth, gamma)
     while True:
         if workspace.contests.flag[0] or workspace.contests.work[NODES] >= workspace.contests.work[LIMIT]:
             return False
@@ -131,7 +127,7 @@ def probe(
                 depth += 1
                 for i in range(SIZE):
                     workspace.node[depth, i] = workspace.child[depth - 1, chosen, i]
-                unfolded = _enter(realm, workspace, stamp, depth, gamma, frame[LEFT] - 1)
+                unfolded = _enter(realm, workspace, stamp, depth, gamma)
                 continue
             _close(workspace, stamp, depth, max(frame[LOW], frame[BEST_LOW]), min(frame[HIGH], frame[BEST_HIGH]))
         if depth == 0:
@@ -153,14 +149,12 @@ def probe(
 
 
 @kernel
-def _enter(
-    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, gamma: Number, left: Number
-) -> bool:
+def _enter(realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, depth: Number, gamma: Number) -> bool:
     """Start a node: return True if its children were listed, False if its bounds already decide this search."""
     node, frame, work = workspace.node[depth], workspace.frame[depth], workspace.contests.work
     work[NODES] += 1
-    low, high, tried = _bounds(realm, workspace, stamp, node)
-    frame[LOW], frame[HIGH], frame[GAMMA], frame[LEFT] = low, high, gamma, left
+    low, high = _bounds(realm, workspace, stamp, node)
+    frame[LOW], frame[HIGH], frame[GAMMA] = low, high, gamma
     if depth and (low >= gamma or high < gamma):  # the root must also find a move
         return False
     plain, shared, mine, theirs, decided = contest_of(realm, node)
@@ -173,10 +167,6 @@ def _enter(
             else:
                 high = min(high, bound + decided)
             _close(workspace, stamp, depth, low, high)
-        return False
-    if left == 0:
-        return False
-    if depth and tried >> _16 == np.uint64(gamma + FAR) and np.int64(tried & _LOW_16) >= left:
         return False
     frame[BEST_LOW], frame[BEST_HIGH], frame[COUNT] = -FAR, -FAR, 0
     move = workspace.move[depth]
@@ -198,7 +188,7 @@ def _unfold(
     count = frame[COUNT]
     child, move = workspace.child[depth, count], workspace.move[depth, count]
     decided, turn = place(realm, workspace.node[depth], kind, tile, space, child)
-    low, high, _ = _bounds(realm, workspace, stamp, child)
+    low, high = _bounds(realm, workspace, stamp, child)
     move[KIND], move[TILE], move[SPACE], move[DECIDED], move[TURN] = kind, tile, space, decided, turn
     if turn < 0:
         low, high = -high, -low
@@ -239,7 +229,7 @@ def _number(kind: Number, tile: Number, space: Number) -> np.int64:
 
 @kernel
 def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Number, high: Number) -> None:
-    """Store the bounds of a node in the table, with the gamma and depth of this search."""
+    """Store the bounds of a node in the table."""
     node, frame = workspace.node[depth], workspace.frame[depth]
     frame[LOW], frame[HIGH] = low, high
     known, entry = _entry(workspace.table, stamp, node)
@@ -247,22 +237,19 @@ def _close(workspace: WholeWorkspace, stamp: np.uint64, depth: Number, low: Numb
         for i in range(SIZE):
             entry[i] = node[i]
     entry[_BOUNDS] = stamp << _32 | np.uint64(low + FAR) << _16 | np.uint64(high + FAR)
-    entry[_TRIED] = np.uint64(frame[GAMMA] + FAR) << _16 | np.uint64(frame[LEFT])
 
 
 @kernel
-def _bounds(
-    realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s
-) -> tuple[np.int64, np.int64, np.uint64]:
-    """Return the known bounds of a position, and the packed gamma and depth of its last search."""
+def _bounds(realm: Realm, workspace: WholeWorkspace, stamp: np.uint64, position: Uint64s) -> tuple[np.int64, np.int64]:
+    """Return the known bounds of a position."""
     if not position[VACANT]:
-        return np.int64(0), np.int64(0), ZERO
+        return np.int64(0), np.int64(0)
     low, high = bounds(realm, position)
     known, entry = _entry(workspace.table, stamp, position)
     if not known:
-        return low, high, ZERO
+        return low, high
     low = max(low, np.int64(entry[_BOUNDS] >> _16 & _LOW_16) - FAR)
-    return low, min(high, np.int64(entry[_BOUNDS] & _LOW_16) - FAR), entry[_TRIED]
+    return low, min(high, np.int64(entry[_BOUNDS] & _LOW_16) - FAR)
 
 
 @kernel
