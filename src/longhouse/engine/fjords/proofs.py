@@ -31,7 +31,7 @@ _PARTS = 28
 """The largest part of a contest, in tiles, that is solved to bound the whole."""
 _EASY = 1000
 """The number of nodes within which most contests are solved."""
-_QUESTION, _MORE = 2000, 4
+_QUESTION, _MORE = 8000, 8
 """The number of nodes within which the first questions of a whole search are answered or given up, and the factor by
 which it grows when they are asked again.
 """
