@@ -5,7 +5,7 @@ import random
 import subprocess
 import sys
 import threading
-from itertools import islice
+from itertools import islice, pairwise
 
 import numpy as np
 import pytest
@@ -26,10 +26,12 @@ POSITIONS = 100
 
 
 def with_thresholds(monkeypatch: pytest.MonkeyPatch, *, largest: int, table: int, parts: int) -> None:
-    """Thermographs of so few tiles, and tables so small, that small positions reach what large ones need."""
+    """Thermographs of so few tiles, and tables and questions so small, that small positions reach all the code."""
     monkeypatch.setattr(proofs, "LARGEST", largest)
     monkeypatch.setattr(proofs, "_PARTS", parts)
     monkeypatch.setattr(proofs, "_EASY", 0)
+    monkeypatch.setattr(proofs, "_QUESTION", 1)
+    monkeypatch.setattr(proofs, "_MORE", 2)
     monkeypatch.setattr(proofs, "_SMALL_TABLE", table)
     monkeypatch.setattr(proofs, "_WHOLE_TABLE", table)
     monkeypatch.setattr(proofs, "_workspaces", proofs._Workspaces())
@@ -70,7 +72,7 @@ def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
         assert (proof.low, proof.high) == (minimax(state),) * 2
 
 
-@pytest.mark.parametrize("kind", ["base", "2005", "points", "all runes"])
+@pytest.mark.parametrize("kind", ["base", "2005", "points", "friends", "wisdom", "moving", "all runes"])
 @pytest.mark.parametrize(("largest", "parts"), [(0, 0), (0, 28), (2, 4), (4, 28)])
 def test_whatever_the_thresholds_the_values_are_the_same(
     kind: str, largest: int, parts: int, monkeypatch: pytest.MonkeyPatch
@@ -146,6 +148,19 @@ def test_the_order_in_which_the_tiles_were_laid_changes_no_value(kind: str) -> N
 def test_whole_boards_are_solved_within_the_same_number_of_nodes_as_ever() -> None:
     counted = [solve(state).nodes for state in islice(small_settlements("base", 30, vacant=40), 0, 30, 6)]
     assert counted == [279, 16, 7, 4, 8]
+
+
+@pytest.mark.parametrize("kind", ["journey", "friends"])
+def test_whole_boards_with_a_rune_are_proven_within_300_000_nodes(kind: str) -> None:
+    solutions = [solve(state, Budget(nodes=300_000)) for state in small_settlements(kind, 6, vacant=40)]
+    assert all(solution.solved for solution in solutions)
+
+
+@pytest.mark.parametrize("kind", ["friends", "horse", "all runes"])
+def test_more_nodes_never_widen_the_bounds_and_these_always_agree(kind: str) -> None:
+    for state in small_settlements(kind, 4, vacant=26):
+        found = [solve(state, Budget(nodes=nodes)) for nodes in (100, 3_000, 30_000, 90_000)]
+        assert all(one.low <= other.low <= other.high <= one.high for one, other in pairwise(found))
 
 
 def test_the_same_budget_gives_the_same_answer() -> None:
