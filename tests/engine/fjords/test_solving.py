@@ -54,7 +54,7 @@ def test_the_solution_is_that_of_plain_minimax_and_its_line_reaches_it(kind: str
 
 def test_a_contest_may_tell_all_though_vikings_do_not_reach_for_all_land() -> None:
     found = 0
-    for state in small_settlements("points", 3 * POSITIONS):
+    for state in small_settlements("points", 6 * POSITIONS):
         reach = [flood(state.land, joined, state.vacant).bit_count() for joined in state.joined]
         if min(state.supply(Seat(seat)) - reach[seat] for seat in (0, 1)) < 0 and stake(state) is not None:
             assert solve(state).low == minimax(state)
@@ -70,6 +70,12 @@ def test_searched_whole_every_position_has_the_same_value(kind: str) -> None:
         proof = WholeProof(everything, state, fresh_stamp())
         proof.work(UNLIMITED, np.zeros(1, dtype=np.uint8))
         assert (proof.low, proof.high) == (minimax(state),) * 2
+
+
+def test_a_tile_worth_more_may_take_vikings_for_the_way_to_it() -> None:
+    state = next(islice(small_settlements("points", 777, vacant=9), 776, None))
+    solution = solve(state)
+    assert (solution.low, solution.high) == (minimax(state),) * 2 == (5, 5)
 
 
 @pytest.mark.parametrize("kind", ["base", "2005", "points", "friends", "wisdom", "moving", "all runes"])

@@ -102,7 +102,7 @@ def contest_of(realm: Realm, position: Uint64s) -> tuple[bool | np.bool, np.uint
         needed = popcount(special)
         if shared:
             needed = (popcount(everything) + needed + np.int64(seat == me)) // 2
-        if not realm.bonus_land or needed > popcount(own):
+        if not realm.bonus_land or special & ~position[FRONTIER + seat] or needed > popcount(own):
             needed = popcount(own)
         plain = plain and supply(rest, seat) >= needed
     decided = worth(ground.extras, me, my_reach & ~shared) - worth(ground.extras, other, their_reach & ~shared)

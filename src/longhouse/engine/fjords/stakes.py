@@ -132,7 +132,8 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
 
     A seat does not need a viking for each tile it can reach if bonus land counts (F8.2), or if no tile is worth more
     than 1, so that only the number of vikings limits the points. But its vikings must not run out during the contest,
-    and after it there must be one for each of its tiles that is worth more than 1.
+    and after it there must be one for each of its tiles that is worth more than 1. If it cannot claim such a tile at
+    once, it may also need vikings for the tiles on the way, so then it must have one for each tile.
 
     Seats alternate during the contest, so when n tiles are claimed, the seat has claimed n / 2, rounded up if it moves
     first. If k tiles worth more than 1 are left to it, n is at most the number of all tiles minus k. So (all + k) / 2
@@ -140,7 +141,8 @@ def _lasts(position: Settlement, seat: Seat, reach: list[int], extras: list[int]
     """
     own, special = reach[seat], reach[seat] & (extras[0] | extras[1] | extras[HOMES + seat])
     everything = reach[0] | reach[1]
-    if not position.game.bonus_land and any(extra & everything for extra in extras):
+    valued = not position.game.bonus_land and any(extra & everything for extra in extras)
+    if valued or special & ~position.joined[seat]:
         needed = own.bit_count()
     elif reach[0] & reach[1]:
         needed = (everything.bit_count() + special.bit_count() + (seat == position.seat)) // 2
