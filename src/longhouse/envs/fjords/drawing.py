@@ -1,16 +1,23 @@
 """Draws a Fjords position as a picture: the board, the row and the supplies."""
 
 from collections.abc import Mapping, Sequence
-from math import cos, pi, sin, sqrt
+from math import ceil, cos, pi, sin, sqrt
 from typing import Any, cast
 
-from longhouse.envs.canvas import CLANS, CREAM, HEIGHT, INK, WIDTH, Picture, PictureCanvas, PixelPoint
+from longhouse.envs.canvas import CLANS, CREAM, FINER, HEIGHT, INK, WIDTH, Picture, PictureCanvas, PixelPoint
+from longhouse.envs.fjords.atlas import anchor, tile_picture
 from longhouse.games.game import State
 
 _SIDE = 250
 """Pixels at the right, for the row and the supplies."""
 _LAND = {"P": "#AFC076", "M": "#888D8B", "S": "#3A8094"}
 _STONES = {"strength": "#A4371C", "water": "#255C93", "friendship": "#35702F", "wisdom": "#8F4BA3"}
+# The light edges of pieces.
+_AROUND_VIKING = [(-0.24, 0.35), (-0.19, -0.12), (-0.2, -0.19), (0, -0.45), (0.2, -0.19), (0.19, -0.12), (0.24, 0.35)]
+_AROUND_HOUSE = [
+    *((-0.37, 0.29), (-0.37, 0.11), (-0.48, 0.11), (-0.29, -0.29)),
+    *((0.29, -0.29), (0.48, 0.11), (0.37, 0.11), (0.37, 0.29)),
+]
 _CORNERS = [(sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6)]
 
 
@@ -23,12 +30,15 @@ def draw(state: State) -> Picture:
         _tile(canvas, place.middle(tile["cell"]), place.size, tile["word"])
     for stone in view.get("stones") or ():
         x, y = place.middle(stone["cell"])
-        canvas.circle((x, y - 0.5 * place.size), 0.16 * place.size, _STONES.get(stone.get("rune", ""), "#A9A89E"), INK)
+        _stone(canvas, (x, y - 0.5 * place.size), place.size, _STONES.get(stone.get("rune", ""), "#A9A89E"))
     for cell in view.get("wisdom") or ():
         x, y = place.middle(cell)
-        canvas.circle((x + 0.5 * place.size, y), 0.16 * place.size, _STONES["wisdom"], INK)
+        _stone(canvas, (x + 0.5 * place.size, y), place.size, _STONES["wisdom"])
+    corners = {tile["cell"]: tile["word"] for tile in view["board"]}
     for piece in view.get("pieces") or ():
-        _piece(canvas, place.middle(piece["cell"]), place.size, piece["seat"], piece["piece"])
+        x, y = place.middle(piece["cell"])
+        dx, dy = _standing(piece["piece"], corners.get(piece["cell"], ""))
+        _piece(canvas, (x + dx * place.size, y + dy * place.size), place.size, piece["seat"], piece["piece"])
     _side(canvas, view)
     return canvas.picture()
 
@@ -58,7 +68,16 @@ def _middle(cell: str) -> PixelPoint:
 
 
 def _tile(canvas: PictureCanvas, middle: PixelPoint, size: float, corners: str) -> None:
-    """Draw a tile: each corner has its land, which reaches to the middles of the edges beside it."""
+    """Draw a tile as the app does, or plainly if it is of a tile set that is not built in."""
+    painted = tile_picture(corners, ceil(size * FINER))
+    if painted:
+        canvas.paste(*painted, middle)
+    else:
+        _plain_tile(canvas, middle, size, corners)
+
+
+def _plain_tile(canvas: PictureCanvas, middle: PixelPoint, size: float, corners: str) -> None:
+    """Draw a tile with straight coasts: each corner has its land, up to the middles of the edges beside it."""
     x, y = middle
 
     def at(point: PixelPoint, reach: float = 1.0) -> PixelPoint:
@@ -96,22 +115,42 @@ def _peak(canvas: PictureCanvas, middle: PixelPoint, size: float) -> None:
     canvas.polygon([(x, top), (x - half / 3, top + 0.11 * size), (x + half / 3, top + 0.11 * size)], "#FDFCF8")
 
 
+def _standing(piece: str, corners: str) -> PixelPoint:
+    """Return where the app puts the middle of a piece, in sides from the middle of its tile."""
+    x, y = anchor(corners)
+    if piece == "viking":
+        return max(-0.54, min(0.54, x)), max(-0.36, min(0.3, y))
+    return 0.85 * x, 0.85 * y
+
+
 def _piece(canvas: PictureCanvas, middle: PixelPoint, size: float, seat: int, piece: str) -> None:
+    """Draw a piece with a light edge, as in the app, so that it stands out from the land."""
     base, dark = CLANS[seat]
     x, y = middle
+    canvas.polygon(_moved(_AROUND_VIKING if piece == "viking" else _AROUND_HOUSE, middle, size), CREAM)
     if piece == "viking":
-        coat = [(x - 0.17, y + 0.3), (x - 0.1, y - 0.05), (x + 0.1, y - 0.05), (x + 0.17, y + 0.3)]
-        canvas.polygon([(x + (px - x) * size, y + (py - y) * size) for px, py in coat], base, dark, 0.03 * size)
+        coat = _moved([(-0.17, 0.3), (-0.1, -0.05), (0.1, -0.05), (0.17, 0.3)], middle, size)
+        helmet = _moved([(-0.13, -0.17), (0, -0.36), (0.13, -0.17)], middle, size)
+        canvas.polygon(coat, base, dark, 0.03 * size)
         canvas.circle((x, y - 0.15 * size), 0.13 * size, "#EBC39A", dark)
-        helmet = [(x - 0.13 * size, y - 0.17 * size), (x, y - 0.36 * size), (x + 0.13 * size, y - 0.17 * size)]
         canvas.polygon(helmet, base, dark, 0.03 * size)
         return
-    wall = [(-0.32, 0.24), (-0.32, 0.02), (0.32, 0.02), (0.32, 0.24)]
-    roof = [(-0.4, 0.06), (-0.26, -0.24), (0.26, -0.24), (0.4, 0.06)]
-    canvas.polygon([(x + px * size, y + py * size) for px, py in wall], "#8A5F3A", dark, 0.03 * size)
-    canvas.polygon([(x + px * size, y + py * size) for px, py in roof], base, dark, 0.03 * size)
+    wall = _moved([(-0.32, 0.24), (-0.32, 0.02), (0.32, 0.02), (0.32, 0.24)], middle, size)
+    roof = _moved([(-0.4, 0.06), (-0.26, -0.24), (0.26, -0.24), (0.4, 0.06)], middle, size)
+    canvas.polygon(wall, "#8A5F3A", dark, 0.03 * size)
+    canvas.polygon(roof, base, dark, 0.03 * size)
     if piece != "house":  # a longhouse with Home
         canvas.circle((x, y - 0.09 * size), 0.08 * size, CREAM, dark)
+
+
+def _moved(points: Sequence[PixelPoint], middle: PixelPoint, size: float) -> list[PixelPoint]:
+    """Return points that are in sides of a tile from a middle as points of the picture."""
+    return [(middle[0] + x * size, middle[1] + y * size) for x, y in points]
+
+
+def _stone(canvas: PictureCanvas, middle: PixelPoint, size: float, colour: str) -> None:
+    canvas.circle(middle, 0.21 * size, CREAM)
+    canvas.circle(middle, 0.16 * size, colour, INK)
 
 
 def _side(canvas: PictureCanvas, view: Mapping[str, Any]) -> None:
