@@ -2,6 +2,7 @@
 
 import json
 import random
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -326,3 +327,16 @@ def test_the_table_of_a_whole_game_is_the_fold_of_its_log(store: GameStore) -> N
     assert store.find("g") == table
     assert played(table, 1, choose) is table
     assert happen(table, []).ply == Ply(table.ply)
+
+
+def test_nodes_that_remember_something_new_at_once_all_succeed(store: GameStore) -> None:
+    together = threading.Barrier(4, timeout=20)
+
+    def remember(node: int) -> None:
+        for number in range(10):
+            together.wait()
+            store.remember(f"new {number}", str(node))
+
+    with ThreadPoolExecutor(4) as nodes:
+        list(nodes.map(remember, range(4)))
+    assert {store.value(f"new {number}") for number in range(10)} <= {"0", "1", "2", "3"}

@@ -256,10 +256,16 @@ class GameStore:
 
     def remember(self, name: str, value: str) -> None:
         """Store a value under a name, for all nodes, in place of an earlier one."""
+        changing = update(schema.house).where(schema.house.c.name == name).values(value=value)
         with self._writing.begin() as connection:
-            changed = connection.execute(update(schema.house).where(schema.house.c.name == name).values(value=value))
-            if not changed.rowcount:
+            if connection.execute(changing).rowcount:
+                return
+        try:
+            with self._writing.begin() as connection:
                 connection.execute(insert(schema.house).values(name=name, value=value))
+        except IntegrityError:  # another node was faster
+            with self._writing.begin() as connection:
+                connection.execute(changing)
 
     def _chain(self, unchained: Sequence[dict[str, object]]) -> None:
         """Store the hashes of entries that were written by an older server, without a hash chain."""
